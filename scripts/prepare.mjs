@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+// Makes a checkout runnable: installs dependencies and builds, each only when something changed since the last time.
+// Used by ./skein and by `npm test`, so that a fresh machine needs no other step.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+function newestBelow(folder) {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestBelow(path) : timeOf(path));
+  }
+  return newest;
+}
+
+function run(what, command, args) {
+  process.stderr.write(`${what}…\n`);
+  try {
+    execFileSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}\n`);
+    process.stderr.write(`skein: ${what.toLowerCase()} failed (${command} ${args.join(' ')}); see above\n`);
+    process.exit(1);
+  }
+}
+
+/** Installs and builds what is missing or out of date. */
+export function prepare() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  if (timeOf(installed) < timeOf(join(root, 'package-lock.json')))
+    run('Installing dependencies', 'npm', ['ci']);
+  const stamp = join(root, 'dist', '.built');
+  const sources = ['src', 'lab', 'bench'].map((name) => newestBelow(join(root, name)));
+  if (timeOf(stamp) < Math.max(...sources, timeOf(join(root, 'tsconfig.build.json')), timeOf(installed))) {
+    run('Building', process.execPath, [
+      join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+      '-p',
+      'tsconfig.build.json',
+    ]);
+    writeFileSync(stamp, '');
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) prepare();

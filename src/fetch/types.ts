@@ -1,0 +1,55 @@
+// What flows out of fetch/: a request becomes a response, or a FetchError.
+
+/** One hop of a redirect chain. */
+export interface Redirect {
+  readonly url: string;
+  readonly status: number;
+}
+
+/** A URL to ask for. */
+export interface FetchRequest {
+  readonly url: string;
+  /** Extra headers for this request only. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Validators of an earlier answer: the server may reply 304. */
+  readonly etag?: string;
+  readonly lastModified?: string;
+  /** 'html' (default) fails with `not-html` before the body is read; 'any' takes everything. */
+  readonly accept?: 'html' | 'any';
+  /**
+   * 'follow' (default) walks the chain; 'manual' returns the 3xx answer with `location`, so that a crawler can
+   * look the target up first and never fetch a known page again.
+   */
+  readonly redirect?: 'follow' | 'manual';
+  readonly signal?: AbortSignal;
+}
+
+/** What came back. */
+export interface FetchResponse {
+  /** As asked. */
+  readonly url: string;
+  /** Where the chain ended; equals `url` when there was no redirect. */
+  readonly finalUrl: string;
+  readonly status: number;
+  /** Lower-case names; repeated headers joined by ', '. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Content decoding (gzip, br, …) already undone; empty for 304 and manual redirects. */
+  readonly body: Buffer;
+  /** Absolute redirect target of a manual 3xx. */
+  readonly location?: string;
+  readonly redirects: readonly Redirect[];
+  readonly notModified: boolean;
+  /** When the answer began, epoch ms. */
+  readonly fetchedAt: number;
+  readonly durationMs: number;
+  /** Bytes of the body as they came over the wire. */
+  readonly wireBytes: number;
+  readonly attempts: number;
+}
+
+/** Turns URLs into responses. HTTP, a browser and a WARC archive all look like this. */
+export interface Fetcher {
+  /** Throws FetchError, never anything else, for what goes wrong with the URL or the server. */
+  fetch(request: FetchRequest): Promise<FetchResponse>;
+  close(): Promise<void>;
+}

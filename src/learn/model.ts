@@ -1,0 +1,31 @@
+// The site model: all that was learned of a site. Plain JSON, versioned, editable by hand.
+
+/** What a page is. */
+export type PageType = 'entry' | 'index' | 'thread' | 'other';
+
+/** What a link leads to. */
+export type LinkType = 'index' | 'thread' | 'index-flip' | 'thread-flip' | 'other';
+
+/** A learned URL regular expression with the type of what it matches (FoCUS: ITF regex). */
+export interface Pattern {
+  readonly type: LinkType;
+  /** JavaScript regular expression source, matched against the whole normalised URL. */
+  readonly regex: string;
+  /** How many links it was learned from. */
+  readonly support: number;
+  readonly examples: readonly string[];
+}
+
+/** What a strategy returns and the engine executes; the engine does not know which strategy made it. */
+export interface SiteModel {
+  readonly version: 1;
+  readonly strategy: string;
+  /** The forum's front page. */
+  readonly entry: string;
+  /** Hosts whose URLs belong to the site. */
+  readonly hosts: readonly string[];
+  /** A link that matches no pattern is not followed. The first match decides. */
+  readonly patterns: readonly Pattern[];
+  /** Query parameters that name nothing (session ids, sort orders): removed from every URL. */
+  readonly ignoredParameters: readonly string[];
+}

@@ -1,0 +1,182 @@
+// The store's interface and its rows. One interface, two drivers: nothing here knows which database answers.
+// Work is handed out by leases with an expiry, so that any number of processes may share one store.
+import type { LinkType, PageType, SiteModel } from '../learn/index.ts';
+
+export type SiteState = 'new' | 'learning' | 'crawling' | 'paused' | 'done' | 'failed';
+export type Phase = 'learn' | 'crawl' | 'refresh';
+
+/** One forum under one start URL. */
+export interface Site {
+  readonly id: number;
+  /** The URL the user gave, normalised; unique. */
+  readonly startUrl: string;
+  readonly strategy: string;
+  readonly state: SiteState;
+  /** Why the site is in that state, when there is something to say. */
+  readonly reason: string | null;
+  readonly createdAt: number;
+}
+
+/** A URL to be fetched. */
+export interface FrontierEntry {
+  /** Canonical; unique within the site. */
+  readonly url: string;
+  readonly type: LinkType;
+  /** Lower comes first; equal priorities in order of insertion. */
+  readonly priority: number;
+  readonly depth: number;
+  /** Not before this time, epoch ms; 0 = now. */
+  readonly dueAt: number;
+  /** Canonical URL of the page whose link led here; '' for the start URL. */
+  readonly foundOn: string;
+}
+
+/** A frontier entry handed to one worker until `leaseUntil`. */
+export interface LeasedEntry extends FrontierEntry {
+  readonly id: number;
+  readonly siteId: number;
+  /** How often it was handed out before. */
+  readonly attempts: number;
+}
+
+export interface LeaseOptions {
+  readonly siteId: number;
+  readonly limit: number;
+  readonly now: number;
+  /** After this long without an outcome the entry is handed out again. */
+  readonly leaseMs: number;
+  /** Who asks; shown in status, and what `releaseLeases` gives back. */
+  readonly owner: string;
+}
+
+/** One line of `export --what requests`. */
+export interface RequestRow {
+  readonly url: string;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly phase: Phase;
+  readonly type: PageType | LinkType | 'robots' | 'redirect' | 'error';
+  readonly bytes: number;
+  readonly ms: number;
+  readonly at: number;
+  /** FetchFailure code, or ''. */
+  readonly error: string;
+}
+
+/** A fetched page as stored; the body is compressed by the driver. */
+export interface PageRow {
+  /** Canonical. */
+  readonly url: string;
+  readonly status: number;
+  readonly type: PageType;
+  readonly title: string;
+  readonly contentType: string;
+  readonly charset: string;
+  /** Content-decoded bytes as the server sent them. */
+  readonly body: Buffer;
+  readonly fetchedAt: number;
+  readonly etag: string;
+  readonly lastModified: string;
+}
+
+export interface BoardRow {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly parentUrl: string | null;
+}
+
+export interface ThreadRow {
+  /** Canonical URL of its first page. */
+  readonly url: string;
+  readonly title: string;
+  readonly boardUrl: string | null;
+}
+
+export interface PostRow {
+  /** Unique within its thread. */
+  readonly id: string;
+  readonly thread: string;
+  readonly threadTitle: string;
+  readonly board: string;
+  readonly position: number;
+  readonly author: string;
+  readonly authorUrl: string | null;
+  readonly createdAt: string | null;
+  readonly createdAtRaw: string;
+  readonly text: string;
+  readonly html: string;
+  readonly url: string;
+  readonly replyTo: string | null;
+  readonly quotes: readonly string[];
+  readonly page: string;
+}
+
+export interface UserRow {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+/** What became of a leased entry. All of it is stored in one transaction, or none. */
+export interface Outcome {
+  readonly entry: LeasedEntry;
+  /** 'done'; 'failed' for good; 'retry' at `retryAt`; 'skipped' without a request (robots, limits). */
+  readonly result: 'done' | 'failed' | 'retry' | 'skipped';
+  readonly retryAt?: number;
+  readonly requests: readonly RequestRow[];
+  readonly page?: PageRow;
+  /** Links to enqueue; those already known are ignored. */
+  readonly found: readonly FrontierEntry[];
+}
+
+export interface FrontierCounts {
+  readonly queued: number;
+  readonly leased: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** What can be exported, and the row of each. */
+export interface ExportRows {
+  readonly pages: Omit<PageRow, 'body'> & { readonly bytes: number; readonly contentHash: string };
+  readonly requests: RequestRow;
+  readonly boards: BoardRow;
+  readonly threads: ThreadRow;
+  readonly posts: PostRow;
+  readonly users: UserRow;
+}
+export type ExportKind = keyof ExportRows;
+
+/** Everything Skein remembers. */
+export interface Store {
+  /** The site of that start URL, created when new. */
+  openSite(startUrl: string, strategy: string): Promise<Site>;
+  sites(): Promise<readonly Site[]>;
+  setSiteState(siteId: number, state: SiteState, reason?: string): Promise<void>;
+
+  saveModel(siteId: number, model: SiteModel): Promise<void>;
+  loadModel(siteId: number): Promise<SiteModel | undefined>;
+
+  /** Insert-or-ignore by URL; returns how many were new. */
+  enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number>;
+  /** The best entries that are due, leased to `owner`. Expired leases count as due. */
+  lease(options: LeaseOptions): Promise<readonly LeasedEntry[]>;
+  /** Gives back, untouched, what `owner` holds of a site (clean stop). */
+  releaseLeases(siteId: number, owner: string): Promise<void>;
+  /** Stores outcomes in one transaction; returns how many found URLs were new. */
+  commit(siteId: number, outcomes: readonly Outcome[]): Promise<number>;
+  frontierCounts(siteId: number): Promise<FrontierCounts>;
+  /** When the earliest waiting entry or lease falls due, or undefined when none waits. */
+  nextDueAt(siteId: number): Promise<number | undefined>;
+
+  /** Requests outside the frontier (robots.txt, learning). */
+  addRequests(siteId: number, requests: readonly RequestRow[]): Promise<void>;
+  /** A stored page with its body, or undefined. */
+  page(siteId: number, url: string): Promise<PageRow | undefined>;
+
+  /** Streams rows in a stable order (pages and threads by URL, posts by thread and position, requests by time). */
+  rows<K extends ExportKind>(kind: K, siteId?: number): AsyncIterable<ExportRows[K]>;
+
+  close(): Promise<void>;
+}
