@@ -137,6 +137,14 @@ export interface FrontierCounts {
   readonly skipped: number;
 }
 
+export interface SiteTotals {
+  readonly pages: number;
+  readonly threads: number;
+  readonly posts: number;
+  readonly requests: number;
+  readonly bytes: number;
+}
+
 /** What can be exported, and the row of each. */
 export interface ExportRows {
   readonly pages: Omit<PageRow, 'body'> & { readonly bytes: number; readonly contentHash: string };
@@ -164,9 +172,13 @@ export interface Store {
   lease(options: LeaseOptions): Promise<readonly LeasedEntry[]>;
   /** Gives back, untouched, what `owner` holds of a site (clean stop). */
   releaseLeases(siteId: number, owner: string): Promise<void>;
+  /** Who holds leases of a site now: a starting crawl gives back those of processes that are gone. */
+  leaseOwners(siteId: number): Promise<readonly string[]>;
   /** Stores outcomes in one transaction; returns how many found URLs were new. */
   commit(siteId: number, outcomes: readonly Outcome[]): Promise<number>;
   frontierCounts(siteId: number): Promise<FrontierCounts>;
+  /** Cheap running totals for progress: maintained, not counted. */
+  totals(siteId: number): Promise<SiteTotals>;
   /** When the earliest waiting entry or lease falls due, or undefined when none waits. */
   nextDueAt(siteId: number): Promise<number | undefined>;
 
