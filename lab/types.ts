@@ -192,6 +192,10 @@ export interface FrameView {
   readonly prevUrl: string | null;
   /** Text of the interface in the forum's language: strings.reply, strings.views, … */
   readonly strings: UiStrings;
+  /** A box of 'latest posts' beside the content: a list of records that are not the page's own. */
+  readonly latestPosts?: readonly LastPostView[];
+  /** 'Who is online': links to profiles, or '' as url for a guest. */
+  readonly online?: readonly Anchor[];
 }
 
 export interface EntryView {
@@ -237,6 +241,10 @@ export interface Layout {
   thread(view: ThreadView): string;
   /** Portal, member list, profile, login, search, calendar …: title and content already made. */
   plain(frame: FrameView, title: string, contentHtml: string): string;
+  /** Only the posts of a thread page, as its 'load more' button appends them. */
+  postRecords?(view: ThreadView): string;
+  /** Only the thread rows of a board page, as its 'load more' button appends them. */
+  threadRecords?(view: BoardView): string;
 }
 
 /** Interface words of one language. */
