@@ -1,0 +1,135 @@
+// Parts that several skins share: head elements, links, pagers, the 'load more' button, reply trees.
+import type { Anchor, FrameView, PagerView, PostView } from '../types.ts';
+import type { Html, Part } from './html.ts';
+import { html, join, nothing, raw } from './html.ts';
+import { say } from './words.ts';
+
+/** A plain link. */
+export const link = (anchor: Anchor): Html => html`<a href="${anchor.url}">${anchor.text}</a>`;
+
+/** Links one after another. */
+export const links = (anchors: readonly Anchor[], separator: Html = raw(' ')): Html =>
+  join(anchors.map(link), separator);
+
+/** Each part drawn, in order. */
+export const each = <T>(items: readonly T[], drawOne: (item: T, index: number) => Part): Html =>
+  html`${items.map(drawOne)}`;
+
+/** `drawn` when there is something to show: a non-empty text or list, a number above zero, a value that is there. */
+export function when(
+  value: string | number | readonly unknown[] | object | null | undefined,
+  drawn: () => Html,
+): Html {
+  const isThere = Array.isArray(value) ? value.length > 0 : Boolean(value);
+  return isThere ? drawn() : nothing;
+}
+
+/** A user's name, linked when the user has a profile. */
+export const person = (name: string, url: string | null, className: string): Html =>
+  url === null || url === ''
+    ? html`<span class="${className} guest">${name}</span>`
+    : html`<a href="${url}" class="${className}">${name}</a>`;
+
+/** JSON inside a script element: '<' would end or open markup there. */
+export const jsonScript = (value: object): Html =>
+  raw(`<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>\n`);
+
+/** What every head holds besides charset, title and style: canonical, next, prev, feeds, structured data. */
+export const headLinks = (frame: FrameView): Html =>
+  html`${when(
+    frame.canonicalUrl,
+    () => html`<link rel="canonical" href="${frame.canonicalUrl}">
+`,
+  )}${when(
+    frame.prevUrl,
+    () => html`<link rel="prev" href="${frame.prevUrl}">
+`,
+  )}${when(
+    frame.nextUrl,
+    () => html`<link rel="next" href="${frame.nextUrl}">
+`,
+  )}${each(
+    frame.feeds,
+    (feed) => html`<link rel="alternate" type="application/rss+xml" title="${feed.text}" href="${feed.url}">
+`,
+  )}${each(frame.jsonLd, jsonScript)}`;
+
+type PagerItem = PagerView['items'][number];
+
+/** A link of a pager, with its rel when the view has one. */
+export const flip = (item: PagerItem, className = ''): Html =>
+  html`<a href="${item.url}"${item.rel && html` rel="${item.rel}"`}${className && html` class="${className}"`}>${item.text}</a>`;
+
+/** A pager's items: links, and the current page or a gap as `still` draws it. */
+export const flips = (
+  pager: PagerView | null,
+  still: (text: string) => Part,
+  moving: (item: PagerItem) => Part = flip,
+): readonly Part[] =>
+  (pager?.items ?? []).map((item) => (item.url === null ? still(item.text) : moving(item)));
+
+/**
+ * A button that fetches more records and appends them to `list` (a CSS selector). The answer is JSON `{html, next}`,
+ * a whole page of this layout, or bare records. There is no link: a crawler must run the script or read it.
+ */
+export const loadMore = (frame: FrameView, pager: PagerView | null, list: string): Html =>
+  pager === null || pager.loadMoreUrl === null
+    ? nothing
+    : html`<div class="more-box"><button type="button" id="more-records" data-source="${pager.loadMoreUrl}">${say(frame, 'loadMore')}</button></div>
+<script>
+(function () {
+  var button = document.getElementById('more-records'), list = document.querySelector('${raw(list)}');
+  button.addEventListener('click', function () {
+    button.disabled = true;
+    fetch(button.getAttribute('data-source'), { headers: { 'X-Requested-With': 'fetch' } }).then(function (answer) {
+      return answer.text();
+    }).then(function (text) {
+      var records = text, next = '';
+      try {
+        var parsed = JSON.parse(text);
+        records = parsed.html;
+        next = parsed.next || '';
+      } catch (notJson) {
+        var whole = new DOMParser().parseFromString(text, 'text/html');
+        var theirs = whole.querySelector('${raw(list)}'), again = whole.getElementById('more-records');
+        if (theirs) records = theirs.innerHTML;
+        if (again) next = again.getAttribute('data-source');
+      }
+      list.insertAdjacentHTML('beforeend', records);
+      if (next) { button.setAttribute('data-source', next); button.disabled = false; }
+      else button.parentNode.removeChild(button);
+    });
+  });
+})();
+</script>`;
+
+/** Posts with the advertisement after the first and then after every fifth more. */
+export const withAds = (
+  posts: readonly PostView[],
+  adHtml: string,
+  drawPost: (post: PostView, index: number) => Part,
+  drawAd: (ad: Html) => Part,
+): Html =>
+  each(posts, (post, index) => [
+    drawPost(post, index),
+    adHtml !== '' && index % 6 === 0 && drawAd(raw(adHtml)),
+  ]);
+
+/** A post with the posts that answer it. */
+export interface Branch {
+  readonly post: PostView;
+  readonly replies: readonly Branch[];
+}
+
+/** The reply tree that the depths of posts in reading order describe; a page may begin in the middle of one. */
+export function replyTree(posts: readonly PostView[]): readonly Branch[] {
+  const roots: Branch[] = [];
+  const open: { readonly depth: number; readonly replies: Branch[] }[] = [];
+  for (const post of posts) {
+    while (open.length > 0 && open.at(-1)!.depth >= post.depth) open.pop();
+    const replies: Branch[] = [];
+    (open.at(-1)?.replies ?? roots).push({ post, replies });
+    open.push({ depth: post.depth, replies });
+  }
+  return roots;
+}
