@@ -78,6 +78,8 @@ export interface WorldOptions {
   readonly users: number;
   /** The world's present, epoch seconds; every post is older. */
   readonly now: number;
+  /** How long ago the first thread was started; grows with the number of threads unless given. */
+  readonly spanDays?: number;
 }
 
 /** All of a forum's content at one moment. Grows by `advance`. */
@@ -93,6 +95,17 @@ export interface World {
   threadsOf(boardId: number): readonly LabThread[];
   /** Posts of a thread, oldest first. */
   postsOf(threadId: number): readonly LabPost[];
+  threadById(threadId: number): LabThread | undefined;
+  /** What a row of a list shows, without making all posts of the thread. Every thread has a first post. */
+  firstPostOf(threadId: number): LabPost;
+  lastPostOf(threadId: number): LabPost;
+  postCountOf(threadId: number): number;
+  /** Threads and posts of a board itself, without its sub-boards. */
+  threadCountOfBoard(boardId: number): number;
+  postCountOfBoard(boardId: number): number;
+  postCountOfUser(userId: number): number;
+  /** Threads that were moved away from a board and still have a row there. */
+  threadsMovedFrom(boardId: number): readonly LabThread[];
   /** Lets time pass; the seeded arrival process adds posts and threads. Returns the new posts, oldest first. */
   advance(toTime: number): readonly LabPost[];
 }
