@@ -1,0 +1,62 @@
+// Assembles the commands and is the edge where errors become one line.
+import { Command, CommanderError } from 'commander';
+import { SkeinError, UsageError } from '../errors.ts';
+import { version } from '../version.ts';
+import { addCrawlCommand } from './crawl.ts';
+import { addDemoCommand } from './demo.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { addExportCommand } from './export.ts';
+import { addLabCommand } from './lab.ts';
+
+/** What commands share: where their exit code goes. */
+export interface CommandContext {
+  exitCode: ExitCode;
+}
+
+/** Runs one command line and resolves to its exit code. Known errors are printed as one line, never as a stack. */
+export async function run(args: readonly string[]): Promise<number> {
+  const context: CommandContext = { exitCode: EXIT.done };
+  // `skein export … | head` closes our output early: that is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    throw error;
+  });
+  try {
+    await buildProgram(context).parseAsync(args, { from: 'user' });
+    return context.exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    if (error instanceof SkeinError) {
+      process.stderr.write(`skein: ${error.message.replaceAll('\n', ' ')}\n`);
+      return error instanceof UsageError ? EXIT.usage : EXIT.failed;
+    }
+    const summary = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`skein: unexpected error: ${summary.split('\n')[0]} (this is a bug; SKEIN_DEBUG=1 shows where)\n`);
+    if (process.env.SKEIN_DEBUG) console.error(error);
+    return EXIT.failed;
+  }
+}
+
+function buildProgram(context: CommandContext): Command {
+  const program = new Command('skein')
+    .description('One crawler for every discussion on the web: give it one URL of a forum, get its pages as records.')
+    .version(version)
+    .showHelpAfterError('(skein --help lists the commands, skein COMMAND --help their options)')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'skein: ')) })
+    .addHelpText(
+      'after',
+      `
+Examples:
+  skein demo                                        crawl the bundled test forum and look at the result
+  skein crawl https://forum.example.org/ --db f.db  crawl a forum; the same command again resumes
+  skein export f.db --what pages --format csv       print what was stored
+
+Exit codes: 0 done, 1 failed (one line says why), 2 wrong usage, 3 stopped before the end (resumable)`,
+    );
+  addCrawlCommand(program, context);
+  addExportCommand(program);
+  addDemoCommand(program, context);
+  addLabCommand(program);
+  return program;
+}

@@ -1,0 +1,8 @@
+/**
+ * crawl/ is the engine: it takes what is due from the frontier, fetches it, parses it, follows the links the site model
+ * allows and stores page, links and requests together. It knows neither the strategy behind the model nor who watches.
+ */
+export { type CrawlOptions, type CrawlSummary, type CrawlTools, crawlSite } from './engine.ts';
+export type { CrawlEvent, CrawlListener, Progress } from './events.ts';
+export { RequestLog } from './request-log.ts';
+export { defaultTrapLimits, TrapGuard, type TrapLimits, type TrapReason, urlShape } from './traps.ts';

@@ -1,0 +1,77 @@
+// One visit: a leased URL becomes an outcome. No store, no queue, no clock but the one given.
+import { FetchError } from '../errors.ts';
+import type { Fetcher } from '../fetch/index.ts';
+import { normaliseUrl, parsePage } from '../page/index.ts';
+import type { FrontierEntry, LeasedEntry, Outcome, PageRow } from '../store/index.ts';
+import type { Follower } from './follow.ts';
+
+/** What is worth asking again after the fetcher gave up: once soon, then ever later, then never. */
+export interface RetryPlan {
+  readonly maxAttempts: number;
+  readonly firstDelayMs: number;
+}
+
+export interface Visit {
+  readonly outcome: Outcome;
+  /** The start URL redirects to another host: the site lives there. */
+  readonly movedToHost?: string;
+  /** Why there is no page, when there is none. */
+  readonly error?: FetchError;
+}
+
+/** Fetches and reads one entry. Resolves to undefined when the visit was aborted: then nothing happened. */
+export async function visit(
+  entry: LeasedEntry,
+  tools: { fetcher: Fetcher; follower: Follower; retry: RetryPlan; now: () => number; signal: AbortSignal },
+): Promise<Visit | undefined> {
+  try {
+    const response = await tools.fetcher.fetch({
+      url: entry.url,
+      accept: 'html',
+      redirect: 'manual',
+      signal: tools.signal,
+    });
+    if (response.location !== undefined) {
+      return redirected(entry, response.location, tools.follower);
+    }
+    const page = parsePage(response);
+    const row: PageRow = {
+      url: entry.url,
+      status: response.status,
+      type: 'other',
+      title: page.title,
+      contentType: response.headers['content-type'] ?? '',
+      charset: page.charset,
+      body: response.body,
+      fetchedAt: response.fetchedAt,
+      etag: response.headers.etag ?? '',
+      lastModified: response.headers['last-modified'] ?? '',
+    };
+    return { outcome: { ...done(entry, tools.follower.follow(page, entry)), page: row } };
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    if (error.code === 'aborted') return undefined;
+    return { outcome: failed(entry, error, tools.retry, tools.now()), error };
+  }
+}
+
+function redirected(entry: LeasedEntry, location: string, follower: Follower): Visit {
+  const target = normaliseUrl(location);
+  if (target === undefined || target === entry.url) return { outcome: done(entry, []) };
+  const { host } = new URL(target);
+  const isMove = entry.depth === 0 && !follower.isOurs(target);
+  if (isMove) follower.adoptHost(host);
+  const outcome = done(entry, follower.redirect(target, entry));
+  return isMove ? { outcome, movedToHost: host } : { outcome };
+}
+
+function done(entry: LeasedEntry, found: readonly FrontierEntry[]): Outcome {
+  return { entry, result: 'done', requests: [], found };
+}
+
+function failed(entry: LeasedEntry, error: FetchError, retry: RetryPlan, now: number): Outcome {
+  if (error.code === 'robots-denied') return { entry, result: 'skipped', requests: [], found: [] };
+  if (!error.retryable || entry.attempts + 1 >= retry.maxAttempts) return { entry, result: 'failed', requests: [], found: [] };
+  const delay = Math.max(error.retryAfterMs ?? 0, retry.firstDelayMs * 4 ** entry.attempts);
+  return { entry, result: 'retry', retryAt: now + delay, requests: [], found: [] };
+}
