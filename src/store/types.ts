@@ -31,11 +31,11 @@ export interface FrontierEntry {
   readonly foundOn: string;
 }
 
-/** A frontier entry handed to one worker until `leaseUntil`. */
+/** A frontier entry handed to one worker until its lease ends. */
 export interface LeasedEntry extends FrontierEntry {
   readonly id: number;
   readonly siteId: number;
-  /** How often it was handed out before. */
+  /** How often it was handed out before; also tells a late worker's outcome from that of the lease's present holder. */
   readonly attempts: number;
 }
 
@@ -113,6 +113,7 @@ export interface PostRow {
 }
 
 export interface UserRow {
+  /** Unique within the site together with `url`. */
   readonly name: string;
   readonly url: string | null;
 }
@@ -127,26 +128,39 @@ export interface Outcome {
   readonly page?: PageRow;
   /** Links to enqueue; those already known are ignored. */
   readonly found: readonly FrontierEntry[];
+  /** Records read from the page; a record seen again replaces what was known of it. */
+  readonly boards?: readonly BoardRow[];
+  readonly threads?: readonly ThreadRow[];
+  readonly posts?: readonly PostRow[];
+  readonly users?: readonly UserRow[];
 }
 
+/** How many entries of a site are in which state; kept as counters, so asking costs the same at any length. */
 export interface FrontierCounts {
+  /** To be fetched, those that wait for their due time included. */
   readonly queued: number;
+  /** The part of `queued` whose due time lay ahead when last looked at. */
+  readonly waiting: number;
   readonly leased: number;
   readonly done: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
+/** What a site has brought so far, earlier runs included. */
 export interface SiteTotals {
+  /** Distinct pages, threads and posts stored. */
   readonly pages: number;
   readonly threads: number;
   readonly posts: number;
   readonly requests: number;
+  /** Sum of the requests' bytes. */
   readonly bytes: number;
 }
 
 /** What can be exported, and the row of each. */
 export interface ExportRows {
+  /** `contentHash`: 64 bits of the body's hash, in hex. */
   readonly pages: Omit<PageRow, 'body'> & { readonly bytes: number; readonly contentHash: string };
   readonly requests: RequestRow;
   readonly boards: BoardRow;
@@ -158,7 +172,7 @@ export type ExportKind = keyof ExportRows;
 
 /** Everything Skein remembers. */
 export interface Store {
-  /** The site of that start URL, created when new. */
+  /** The site of that start URL, created when new; an existing one keeps the strategy it was created with. */
   openSite(startUrl: string, strategy: string): Promise<Site>;
   sites(): Promise<readonly Site[]>;
   setSiteState(siteId: number, state: SiteState, reason?: string): Promise<void>;
@@ -174,7 +188,10 @@ export interface Store {
   releaseLeases(siteId: number, owner: string): Promise<void>;
   /** Who holds leases of a site now: a starting crawl gives back those of processes that are gone. */
   leaseOwners(siteId: number): Promise<readonly string[]>;
-  /** Stores outcomes in one transaction; returns how many found URLs were new. */
+  /**
+   * Stores outcomes in one transaction; returns how many found URLs were new. When the lease of an entry has meanwhile
+   * passed to another worker, 'done' still settles it, any other result is left to the present holder.
+   */
   commit(siteId: number, outcomes: readonly Outcome[]): Promise<number>;
   frontierCounts(siteId: number): Promise<FrontierCounts>;
   /** Cheap running totals for progress: maintained, not counted. */
@@ -187,7 +204,11 @@ export interface Store {
   /** A stored page with its body, or undefined. */
   page(siteId: number, url: string): Promise<PageRow | undefined>;
 
-  /** Streams rows in a stable order (pages and threads by URL, posts by thread and position, requests by time). */
+  /**
+   * Streams rows in a stable order: site by site, and within a site pages, boards and threads by URL, posts by thread
+   * and position, users by name, requests by time. Texts compare by their UTF-8 bytes. Rows written while the stream
+   * runs may or may not be seen; no row comes twice.
+   */
   rows<K extends ExportKind>(kind: K, siteId?: number): AsyncIterable<ExportRows[K]>;
 
   close(): Promise<void>;

@@ -1,0 +1,168 @@
+// One connection to a SQLite file: opening, settings, transactions, and prepared statements whose errors are StoreErrors.
+import { type Stats, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
+import { notADatabase, toStoreError, unwritable } from './sqlite-errors.ts';
+
+export type SqlValue = number | string | null | Uint8Array;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+export interface DatabaseOptions {
+  /** How long to wait for another process's transaction, ms. Default 10,000. */
+  readonly busyTimeoutMs?: number;
+  /** Upper bound of SQLite's page cache, KiB. Default 32 MiB. */
+  readonly cacheKiB?: number;
+  /** Fail when there is no such file instead of creating it (export, inspect). Default false. */
+  readonly mustExist?: boolean;
+  /** Upper bound of the file, in pages of 4 KiB; writing beyond it fails with 'disk-full'. Default: none. */
+  readonly maxPageCount?: number;
+}
+
+/** Pages in the write-ahead log before it is copied into the file; see bench/frontier/README.md for the measurement. */
+const WAL_AUTOCHECKPOINT_PAGES = 8_000;
+
+export class SqliteDatabase {
+  readonly location: string;
+  readonly #connection: InstanceType<typeof DatabaseSync>;
+  readonly #begin: Statement;
+  readonly #commit: Statement;
+
+  constructor(location: string, options: DatabaseOptions = {}) {
+    this.location = location;
+    checkPath(location, options.mustExist ?? false);
+    const timeout = options.busyTimeoutMs ?? 10_000;
+    try {
+      this.#connection = new DatabaseSync(location, { timeout, enableForeignKeyConstraints: false });
+    } catch (error) {
+      throw toStoreError(error, location);
+    }
+    try {
+      // Reading the schema first: nothing is written into a file that is not ours, not even the journal mode.
+      this.value('SELECT count(*) FROM sqlite_schema');
+      this.execute(`
+        PRAGMA cache_size = -${options.cacheKiB ?? 32_768};
+        PRAGMA temp_store = MEMORY;
+      `);
+      if (options.maxPageCount !== undefined) this.execute(`PRAGMA max_page_count = ${options.maxPageCount}`);
+      this.#begin = this.prepare('BEGIN IMMEDIATE');
+      this.#commit = this.prepare('COMMIT');
+    } catch (error) {
+      this.#connection.close();
+      throw error;
+    }
+  }
+
+  /** Settings for a file known to be ours. NORMAL: after a power cut the last commits may be gone, never the file. */
+  useWriteAheadLog(): void {
+    this.execute(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL;
+      PRAGMA wal_autocheckpoint = ${WAL_AUTOCHECKPOINT_PAGES};
+      PRAGMA journal_size_limit = ${WAL_AUTOCHECKPOINT_PAGES * 4096};
+    `);
+  }
+
+  execute(sql: string): void {
+    try {
+      this.#connection.exec(sql);
+    } catch (error) {
+      throw toStoreError(error, this.location);
+    }
+  }
+
+  prepare(sql: string): Statement {
+    try {
+      return new Statement(this.#connection.prepare(sql), this.location);
+    } catch (error) {
+      throw toStoreError(error, this.location);
+    }
+  }
+
+  /** The first column of the first row. */
+  value(sql: string): SqlValue | undefined {
+    const row = this.prepare(sql).get();
+    return row === undefined ? undefined : Object.values(row)[0];
+  }
+
+  /** Runs `work` in one write transaction: all of it is stored, or nothing. */
+  transaction<T>(work: () => T): T {
+    this.#begin.run();
+    try {
+      const result = work();
+      this.#commit.run();
+      return result;
+    } catch (error) {
+      // A full disk makes SQLite roll back on its own.
+      if (this.#connection.isTransaction) this.execute('ROLLBACK');
+      throw error;
+    }
+  }
+
+  get isOpen(): boolean {
+    return this.#connection.isOpen;
+  }
+
+  close(): void {
+    if (!this.#connection.isOpen) return;
+    try {
+      this.#connection.close();
+    } catch (error) {
+      throw toStoreError(error, this.location);
+    }
+  }
+}
+
+/** A prepared statement that throws StoreErrors. */
+export class Statement {
+  readonly #statement: StatementSyncInstance;
+  readonly #location: string;
+
+  constructor(statement: StatementSyncInstance, location: string) {
+    this.#statement = statement;
+    this.#location = location;
+  }
+
+  /** Runs it; returns how many rows changed. */
+  run(...values: SqlValue[]): number {
+    try {
+      return this.#statement.run(...values).changes;
+    } catch (error) {
+      throw toStoreError(error, this.#location);
+    }
+  }
+
+  get(...values: SqlValue[]): SqlRow | undefined {
+    try {
+      return this.#statement.get(...values) as SqlRow | undefined;
+    } catch (error) {
+      throw toStoreError(error, this.#location);
+    }
+  }
+
+  all(...values: SqlValue[]): SqlRow[] {
+    try {
+      return this.#statement.all(...values) as SqlRow[];
+    } catch (error) {
+      throw toStoreError(error, this.#location);
+    }
+  }
+}
+
+/** SQLite says only 'unable to open database file'; this says why. */
+function checkPath(location: string, mustExist: boolean): void {
+  if (location === ':memory:') return;
+  const stats = kindOf(location);
+  if (stats?.isDirectory()) throw unwritable(location, 'it is a directory; give the path of a file');
+  if (stats !== undefined) return;
+  if (mustExist) throw notADatabase(location, { cause: new Error('no such file') });
+  if (!kindOf(dirname(location))?.isDirectory())
+    throw unwritable(location, `the folder ${dirname(location)} does not exist`);
+}
+
+function kindOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw unwritable(path, 'no permission to look at it', { cause: error });
+  }
+}

@@ -1,0 +1,187 @@
+// The embedded store: one SQLite file. Each method is one transaction; any number of processes may open the same file.
+import type { SiteModel } from '../learn/index.ts';
+import { migrate } from './migrations.ts';
+import { streamRows } from './row-stream.ts';
+import { SiteCounters } from './site-counters.ts';
+import { type DatabaseOptions, SqliteDatabase, type SqlRow, type Statement } from './sqlite-database.ts';
+import { SqliteFrontier } from './sqlite-frontier.ts';
+import { SqlitePages } from './sqlite-pages.ts';
+import { SqliteRecords } from './sqlite-records.ts';
+import type {
+  ExportKind,
+  ExportRows,
+  FrontierCounts,
+  FrontierEntry,
+  LeasedEntry,
+  LeaseOptions,
+  Outcome,
+  PageRow,
+  RequestRow,
+  Site,
+  SiteState,
+  SiteTotals,
+  Store,
+} from './types.ts';
+
+export interface SqliteStoreOptions extends DatabaseOptions {
+  /** The clock that decides whether a due time lies ahead, epoch ms. Default `Date.now`. */
+  readonly now?: () => number;
+}
+
+export class SqliteStore implements Store {
+  readonly #database: SqliteDatabase;
+  readonly #now: () => number;
+  readonly #counters: SiteCounters;
+  readonly #frontier: SqliteFrontier;
+  readonly #pages: SqlitePages;
+  readonly #records: SqliteRecords;
+  readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
+
+  /** Opens or creates the file; throws StoreError. */
+  constructor(path: string, options: SqliteStoreOptions = {}) {
+    this.#now = options.now ?? Date.now;
+    this.#database = new SqliteDatabase(path, options);
+    try {
+      migrate(this.#database);
+      this.#database.useWriteAheadLog();
+      this.#counters = new SiteCounters(this.#database);
+      this.#frontier = new SqliteFrontier(this.#database, this.#counters);
+      this.#pages = new SqlitePages(this.#database, this.#counters);
+      this.#records = new SqliteRecords(this.#database, this.#counters);
+      this.#statements = Object.fromEntries(
+        Object.entries(SQL).map(([name, sql]) => [name, this.#database.prepare(sql)]),
+      ) as Record<keyof typeof SQL, Statement>;
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  async openSite(startUrl: string, strategy: string): Promise<Site> {
+    return this.#write(() => {
+      this.#statements.addSite.run(startUrl, strategy, this.#now());
+      return toSite(this.#statements.site.get(startUrl) as SqlRow);
+    });
+  }
+
+  async sites(): Promise<readonly Site[]> {
+    return this.#statements.sites.all().map(toSite);
+  }
+
+  async setSiteState(siteId: number, state: SiteState, reason?: string): Promise<void> {
+    this.#statements.setState.run(state, reason ?? null, siteId);
+  }
+
+  async saveModel(siteId: number, model: SiteModel): Promise<void> {
+    this.#statements.saveModel.run(siteId, JSON.stringify(model), this.#now());
+  }
+
+  async loadModel(siteId: number): Promise<SiteModel | undefined> {
+    const row = this.#statements.loadModel.get(siteId);
+    return row === undefined ? undefined : (JSON.parse(row.model as string) as SiteModel);
+  }
+
+  async enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number> {
+    return this.#write(() => this.#frontier.enqueue(siteId, entries, this.#now()));
+  }
+
+  async lease(options: LeaseOptions): Promise<readonly LeasedEntry[]> {
+    return this.#write(() => this.#frontier.lease(options));
+  }
+
+  async releaseLeases(siteId: number, owner: string): Promise<void> {
+    this.#write(() => this.#frontier.release(siteId, owner));
+  }
+
+  async leaseOwners(siteId: number): Promise<readonly string[]> {
+    return this.#frontier.owners(siteId);
+  }
+
+  async commit(siteId: number, outcomes: readonly Outcome[]): Promise<number> {
+    // Packing runs in the thread pool, so it comes before the transaction: that one must not wait for anything.
+    const pages = await Promise.all(
+      outcomes.map(({ page }) => (page === undefined ? undefined : this.#pages.prepare(siteId, page))),
+    );
+    return this.#write(() => {
+      const now = this.#now();
+      let added = 0;
+      outcomes.forEach((outcome, i) => {
+        this.#frontier.settle(siteId, outcome);
+        const page = pages[i];
+        if (page !== undefined) this.#pages.put(siteId, page);
+        this.#pages.addRequests(siteId, outcome.requests);
+        this.#records.put(siteId, outcome);
+        added += this.#frontier.enqueue(siteId, outcome.found, now, outcome.entry);
+      });
+      return added;
+    });
+  }
+
+  async frontierCounts(siteId: number): Promise<FrontierCounts> {
+    return this.#counters.frontier(siteId);
+  }
+
+  async totals(siteId: number): Promise<SiteTotals> {
+    return this.#counters.totals(siteId);
+  }
+
+  async nextDueAt(siteId: number): Promise<number | undefined> {
+    return this.#frontier.nextDueAt(siteId);
+  }
+
+  async addRequests(siteId: number, requests: readonly RequestRow[]): Promise<void> {
+    this.#write(() => this.#pages.addRequests(siteId, requests));
+  }
+
+  async page(siteId: number, url: string): Promise<PageRow | undefined> {
+    return this.#pages.get(siteId, url);
+  }
+
+  async *rows<K extends ExportKind>(
+    kind: K,
+    siteId?: number,
+  ): AsyncGenerator<ExportRows[K], void, undefined> {
+    const siteIds = siteId === undefined ? (await this.sites()).map((site) => site.id) : [siteId];
+    yield* streamRows(this.#database, kind, siteIds);
+  }
+
+  async close(): Promise<void> {
+    this.#database.close();
+  }
+
+  #write<T>(work: () => T): T {
+    try {
+      return this.#database.transaction(() => {
+        const result = work();
+        this.#counters.flush();
+        return result;
+      });
+    } catch (error) {
+      this.#counters.forget();
+      this.#frontier.forget();
+      throw error;
+    }
+  }
+}
+
+function toSite(row: SqlRow): Site {
+  return {
+    id: row.id as number,
+    startUrl: row.start_url as string,
+    strategy: row.strategy as string,
+    state: row.state as SiteState,
+    reason: row.reason as string | null,
+    createdAt: row.created_at as number,
+  };
+}
+
+const SQL = {
+  addSite: `INSERT INTO sites (start_url, strategy, state, created_at) VALUES (?, ?, 'new', ?)
+    ON CONFLICT (start_url) DO NOTHING`,
+  site: 'SELECT * FROM sites WHERE start_url = ?',
+  sites: 'SELECT * FROM sites ORDER BY id',
+  setState: 'UPDATE sites SET state = ?, reason = ? WHERE id = ?',
+  saveModel: `INSERT INTO models (site_id, model, saved_at) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET model = excluded.model, saved_at = excluded.saved_at`,
+  loadModel: 'SELECT model FROM models WHERE site_id = ?',
+} as const;
