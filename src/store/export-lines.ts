@@ -6,12 +6,34 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 // Columns of each kind in the order they are written; a CSV has them even when there is no record.
 const COLUMNS: { readonly [K in ExportKind]: readonly (keyof ExportRows[K])[] } = {
-  pages: ['url', 'status', 'type', 'title', 'contentType', 'charset', 'bytes', 'contentHash', 'fetchedAt', 'etag', 'lastModified'],
+  pages: [
+    'url',
+    'status',
+    'type',
+    'title',
+    'contentType',
+    'charset',
+    'bytes',
+    'contentHash',
+    'fetchedAt',
+    'etag',
+    'lastModified',
+  ],
   requests: ['url', 'status', 'phase', 'type', 'bytes', 'ms', 'at', 'error'],
   boards: ['url', 'title', 'description', 'parentUrl'],
   threads: ['url', 'title', 'boardUrl'],
   posts: [
-    ...(['id', 'thread', 'threadTitle', 'board', 'position', 'author', 'authorUrl', 'createdAt', 'createdAtRaw'] as const),
+    ...([
+      'id',
+      'thread',
+      'threadTitle',
+      'board',
+      'position',
+      'author',
+      'authorUrl',
+      'createdAt',
+      'createdAtRaw',
+    ] as const),
     ...(['text', 'html', 'url', 'replyTo', 'quotes', 'page'] as const),
   ],
   users: ['name', 'url'],
@@ -31,7 +53,7 @@ export async function* exportLines(
   const columns: readonly string[] = COLUMNS[kind];
   if (format === 'csv') yield { line: `${columns.join(',')}\r\n`, isRecord: false };
   for await (const row of store.rows(kind)) {
-    const values = columns.map((column) => valueOf(row as unknown as Record<string, unknown>, column));
+    const values = columns.map((column) => columnValue(row as unknown as Record<string, unknown>, column));
     const line =
       format === 'csv'
         ? `${values.map(csvCell).join(',')}\r\n`
@@ -40,7 +62,7 @@ export async function* exportLines(
   }
 }
 
-function valueOf(row: Record<string, unknown>, column: string): unknown {
+function columnValue(row: Record<string, unknown>, column: string): unknown {
   const value = row[column];
   return TIME_COLUMNS.has(column) && typeof value === 'number' ? new Date(value).toISOString() : value;
 }

@@ -3,6 +3,7 @@
  * interface (`Store`, types.ts) that hands out work by leases; one driver so far, SQLite in a single file
  * (sqlite-store.ts), which survives kill -9 at any instant and whose memory does not grow with the frontier.
  */
+export { type ExportFormat, exportFormats, exportKinds, exportLines } from './export-lines.ts';
 export { openStore, type StoreOptions } from './open-store.ts';
 export { SqliteStore, type SqliteStoreOptions } from './sqlite-store.ts';
 export type * from './types.ts';
