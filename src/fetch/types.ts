@@ -1,4 +1,5 @@
 // What flows out of fetch/: a request becomes a response, or a FetchError.
+import type { RequestListener } from './request-record.ts';
 
 /** One hop of a redirect chain. */
 export interface Redirect {
@@ -22,6 +23,8 @@ export interface FetchRequest {
    */
   readonly redirect?: 'follow' | 'manual';
   readonly signal?: AbortSignal;
+  /** Told of every request made on the wire for this one: redirect hops, retries, and a robots.txt it had to ask for. */
+  readonly onRequest?: RequestListener;
 }
 
 /** What came back. */

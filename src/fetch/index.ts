@@ -1,0 +1,19 @@
+/**
+ * A URL becomes a response. `HttpFetcher` asks the web: politely (robots.txt, a pace per host, Retry-After), safely
+ * (limits of size and time, no way into private networks), patiently (retries, redirects), and tells an observer of every
+ * request on the wire. Each policy is one small file; what goes wrong is a `FetchError` with a sentence for people.
+ */
+
+export { isPrivateAddress } from './address-guard.ts';
+export type { Clock } from './clock.ts';
+export { systemClock } from './clock.ts';
+export { Cookies, type StoredCookie } from './cookies.ts';
+export { parseCookiesFile, readCookiesFile } from './cookies-file.ts';
+export { HttpFetcher } from './http-fetcher.ts';
+export type { HttpFetcherOptions } from './http-options.ts';
+export type { HostSnapshot } from './politeness.ts';
+export { parseProxy } from './proxy.ts';
+export type { RequestListener, RequestRecord, Slowdown, WireCapture } from './request-record.ts';
+export { parseRobots, type RobotsRules } from './robots-rules.ts';
+export type { Fetcher, FetchRequest, FetchResponse, Redirect } from './types.ts';
+export { honestUserAgent, VERSION } from './user-agent.ts';
