@@ -1,5 +1,5 @@
 // Parts that several skins share: head elements, links, pagers, the 'load more' button, reply trees.
-import type { Anchor, FrameView, PagerView, PostView } from '../types.ts';
+import type { Anchor, EntryView, FrameView, PagerView, PostView, ThreadView } from '../types.ts';
 import type { Html, Part } from './html.ts';
 import { html, join, nothing, raw } from './html.ts';
 import { say } from './words.ts';
@@ -133,3 +133,29 @@ export function replyTree(posts: readonly PostView[]): readonly Branch[] {
   }
   return roots;
 }
+
+/** A category's title, linked when it has a page of its own. */
+export const categoryTitle = (category: EntryView['categories'][number]): Html =>
+  category.url === null ? html`${category.title}` : link({ text: category.title, url: category.url });
+
+/** Links to the threads before and after this one. */
+export const neighbours = (view: ThreadView, separator: Html): Html =>
+  links(
+    [view.previousThread, view.nextThread].filter((one) => one !== null),
+    separator,
+  );
+
+/** Who is online; guests have no profile to link. */
+export const onlineUsers = (frame: FrameView, className: string): readonly Html[] =>
+  (frame.online ?? []).map((user) => person(user.text, user.url, className));
+
+/** The form that answers a thread. */
+export const replyForm = (view: ThreadView, className: string): Html =>
+  when(
+    view.replyFormUrl,
+    () => html`<form class="${className}" method="post" action="${view.replyFormUrl}">
+<textarea name="message" rows="8" cols="72"></textarea>
+<button type="submit">${say(view.frame, 'reply')}</button>
+</form>
+`,
+  );

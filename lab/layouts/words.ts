@@ -2,9 +2,7 @@
 import type { FrameView } from '../types.ts';
 
 const ENGLISH = {
-  home: 'Home',
   board: 'Board',
-  boards: 'Boards',
   thread: 'Topic',
   threads: 'Topics',
   post: 'Post',
@@ -16,44 +14,36 @@ const ENGLISH = {
   lastPost: 'Last post',
   startedBy: 'Started by',
   by: 'by',
-  in: 'in',
   joined: 'Joined',
   likes: 'Likes',
-  edited: 'Edited',
   attachments: 'Attachments',
-  signature: 'Signature',
   sticky: 'Sticky',
   locked: 'Locked',
   moved: 'Moved',
   subBoards: 'Sub-boards',
   pages: 'Pages',
   page: 'Page',
-  next: 'Next',
-  previous: 'Previous',
   loadMore: 'Load more',
   similarThreads: 'Similar topics',
-  nextThread: 'Next topic',
-  previousThread: 'Previous topic',
   search: 'Search',
-  login: 'Log in',
-  register: 'Register',
-  password: 'Password',
-  userName: 'User name',
   statistics: 'Statistics',
   latestPosts: 'Latest posts',
   online: 'Who is online',
-  tags: 'Tags',
   poll: 'Poll',
-  answers: 'Answers',
-  comments: 'Comments',
-  votes: 'Votes',
   permalink: 'Permalink',
   noThreads: 'There are no topics here yet.',
-  noPosts: 'No posts yet.',
   menu: 'Menu',
-  sections: 'Sections',
   advertisement: 'Advertisement',
 } as const;
+
+/** Words that a language may lack, and its nearest word: English on a Chinese page would be a give-away. */
+const STAND_INS: Partial<Record<keyof typeof ENGLISH, string>> = {
+  board: 'forum',
+  startedBy: 'author',
+  pages: 'page',
+  latestPosts: 'newest',
+  menu: 'jumpTo',
+};
 
 /** The words layouts use; a language may give any of them as `strings[word]`. */
 export type Word = keyof typeof ENGLISH;
@@ -63,5 +53,5 @@ export const words = Object.keys(ENGLISH) as readonly Word[];
 
 /** The word in the forum's language. */
 export function say(frame: FrameView, word: Word): string {
-  return frame.strings[word] ?? ENGLISH[word];
+  return frame.strings[word] ?? frame.strings[STAND_INS[word] ?? word] ?? ENGLISH[word];
 }
