@@ -1,8 +1,16 @@
 // `skein crawl`: everything from a URL to a filled database.
 import { type Command, Option } from 'commander';
-import { mkdirSync } from 'node:fs';
 import { type CrawlSummary, crawlSite, RequestLog } from '../crawl/index.ts';
-import { ArchiveFetcher, type Fetcher, HttpFetcher, readCookies, type RequestRecord, WarcWriter, warcExchange } from '../fetch/index.ts';
+import {
+  ArchiveFetcher,
+  ArchivingFetcher,
+  type Fetcher,
+  HttpFetcher,
+  type RequestRecord,
+  readCookiesFile,
+  type Slowdown,
+  WarcWriter,
+} from '../fetch/index.ts';
 import { openStore } from '../store/index.ts';
 import { breadthFirst, type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
@@ -67,12 +75,9 @@ export async function runCrawl(url: string, flags: CrawlFlags): Promise<typeof E
   const requests = new RequestLog();
   const concurrency = flags.concurrency ?? (flags.rate === 0 ? CONCURRENCY_UNLIMITED : CONCURRENCY_POLITE);
   // Inputs are read before the database is touched: a typo must not leave an empty file behind.
-  const archive = flags.warc === undefined ? undefined : await WarcWriter.open(flags.warc);
-  const observe = (record: RequestRecord) => {
-    requests.observe(record);
-    if (archive !== undefined && record.wire !== undefined) archive.add(record);
-  };
-  const fetcher = await openFetcher(start, flags, concurrency, observe, (slowdown) => listener({ kind: 'slowed', ...slowdown }));
+  const fetcher = await openFetcher(start, flags, concurrency, requests.observe, (slowdown) =>
+    listener({ kind: 'slowed', ...slowdown }),
+  );
   const store = await openStore(flags.db);
   const stop = stopOnSignals(tell);
   try {
@@ -92,7 +97,6 @@ export async function runCrawl(url: string, flags: CrawlFlags): Promise<typeof E
   } finally {
     stop.done();
     await fetcher.close();
-    await archive?.close();
     await store.close();
   }
 }
@@ -101,24 +105,33 @@ async function openFetcher(
   start: string,
   flags: CrawlFlags,
   concurrency: number,
-  onRequest: RequestListener,
+  observe: (record: RequestRecord) => void,
   onSlowed: (slowdown: Slowdown) => void,
 ): Promise<Fetcher> {
   if (flags.fromWarc !== undefined) return ArchiveFetcher.open(flags.fromWarc);
-  return new HttpFetcher({
-    startUrl: start,
-    concurrency,
-    respectRobots: flags.robots,
-    captureWire: flags.warc !== undefined,
-    onRequest,
-    onSlowed,
-    ...(flags.rate !== undefined && { rate: flags.rate }),
-    ...(flags.proxy !== undefined && { proxy: flags.proxy }),
-    ...(flags.cookies !== undefined && { cookies: await readCookies(flags.cookies) }),
-    ...(flags.header !== undefined && { headers: flags.header }),
-    ...(flags.userAgent !== undefined && { userAgent: flags.userAgent }),
-    ...(flags.contact !== undefined && { contactUrl: flags.contact }),
-  });
+  const cookies = flags.cookies === undefined ? undefined : readCookiesFile(flags.cookies);
+  const open = (onRequest: (record: RequestRecord) => void) =>
+    new HttpFetcher({
+      startUrl: start,
+      concurrency,
+      respectRobots: flags.robots,
+      captureWire: flags.warc !== undefined,
+      onRequest,
+      onSlowed,
+      ...(cookies !== undefined && { cookies }),
+      ...(flags.rate !== undefined && { rate: flags.rate }),
+      ...(flags.proxy !== undefined && { proxy: flags.proxy }),
+      ...(flags.header !== undefined && { headers: flags.header }),
+      ...(flags.userAgent !== undefined && { userAgent: flags.userAgent }),
+      ...(flags.contact !== undefined && { contactUrl: flags.contact }),
+    });
+  if (flags.warc === undefined) return open(observe);
+  return new ArchivingFetcher(await WarcWriter.open(flags.warc), (archive) =>
+    open((record) => {
+      observe(record);
+      archive(record);
+    }),
+  );
 }
 
 function summaryLines({ stopped, progress, frontier, leftOut }: CrawlSummary, db: string): string[] {
