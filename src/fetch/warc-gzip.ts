@@ -18,8 +18,9 @@ const crc32 = (zlib as Partial<Pick<typeof zlib, 'crc32'>>).crc32;
 export async function* gzipMembers(
   chunks: AsyncGenerator<Buffer>,
   onProblem: (problem: WarcProblem) => void,
+  start = 0,
 ): AsyncGenerator<WarcPiece> {
-  const input = new InputWindow(chunks);
+  const input = new InputWindow(chunks, start);
   let isAfterGap = false;
   // 18 bytes: an empty member. Zeros after the last one are padding.
   while (await input.has(18)) {
@@ -172,11 +173,12 @@ async function seekMember(input: InputWindow): Promise<boolean> {
 /** The part of the file at hand, and where it begins. */
 class InputWindow {
   bytes: Buffer = Buffer.alloc(0);
-  offset = 0;
+  offset: number;
   readonly #chunks: AsyncGenerator<Buffer>;
 
-  constructor(chunks: AsyncGenerator<Buffer>) {
+  constructor(chunks: AsyncGenerator<Buffer>, offset: number) {
     this.#chunks = chunks;
+    this.offset = offset;
   }
 
   /** Reads on until that many bytes are at hand; false when the file has fewer left. */

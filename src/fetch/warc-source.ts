@@ -32,21 +32,30 @@ export async function detectCompression(file: FileHandle): Promise<WarcCompressi
   return 'none';
 }
 
-/** Streams the decoded content of an open file. */
+/** A part of a file, by offsets of the file itself. */
+export interface FileRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const WHOLE: FileRange = { start: 0, end: Number.POSITIVE_INFINITY };
+
+/** Streams the decoded content of an open file; a zstd file only as a whole. */
 export function warcPieces(
   file: FileHandle,
   compression: WarcCompression,
   name: string,
   onProblem: (problem: WarcProblem) => void,
+  range: FileRange = WHOLE,
 ): AsyncGenerator<WarcPiece> {
-  if (compression === 'gzip') return gzipMembers(fileChunks(file), onProblem);
+  if (compression === 'gzip') return gzipMembers(fileChunks(file, range), onProblem, range.start);
   if (compression === 'zstd') return zstdPieces(file, name);
-  return plainPieces(file);
+  return plainPieces(file, range);
 }
 
-async function* plainPieces(file: FileHandle): AsyncGenerator<WarcPiece> {
-  let offset = 0;
-  for await (const bytes of fileChunks(file)) {
+async function* plainPieces(file: FileHandle, range: FileRange): AsyncGenerator<WarcPiece> {
+  let offset = range.start;
+  for await (const bytes of fileChunks(file, range)) {
     yield { bytes, origin: { offset, skip: 0 }, isPlain: true };
     offset += bytes.length;
   }
@@ -61,10 +70,11 @@ async function* zstdPieces(file: FileHandle, name: string): AsyncGenerator<WarcP
   }
 }
 
-async function* fileChunks(file: FileHandle): AsyncGenerator<Buffer> {
-  for (let position = 0; ; ) {
+async function* fileChunks(file: FileHandle, { start, end }: FileRange): AsyncGenerator<Buffer> {
+  for (let position = start; position < end; ) {
+    const length = Math.min(READ_BYTES, end - position);
     // A new buffer each time: pieces of it may outlive the next read.
-    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(READ_BYTES), 0, READ_BYTES, position);
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, position);
     if (bytesRead === 0) return;
     position += bytesRead;
     yield buffer.subarray(0, bytesRead);
