@@ -1,0 +1,61 @@
+// Rows to store in tests, each with what matters to the test overridden.
+import type {
+  FrontierEntry,
+  LeasedEntry,
+  LeaseOptions,
+  Outcome,
+  PageRow,
+  PostRow,
+  RequestRow,
+} from '../../src/store/index.ts';
+
+export function entryOf(url: string, overrides: Partial<FrontierEntry> = {}): FrontierEntry {
+  return { url, type: 'other', priority: 0, depth: 1, dueAt: 0, foundOn: '', ...overrides };
+}
+
+export function leaseOf(siteId: number): LeaseOptions {
+  return { siteId, limit: 1, now: 1_000, leaseMs: 60_000, owner: 'test' };
+}
+
+export function outcomeOf(entry: LeasedEntry, overrides: Partial<Outcome> = {}): Outcome {
+  return { entry, result: 'done', requests: [], found: [], ...overrides };
+}
+
+export function requestOf(url: string): RequestRow {
+  return { url, status: 200, phase: 'crawl', type: 'thread', bytes: 1_234, ms: 12.5, at: 1_000, error: '' };
+}
+
+export function pageOf(url: string): PageRow {
+  return {
+    url,
+    status: 200,
+    type: 'thread',
+    title: 'A thread — Ünïcode 討論',
+    contentType: 'text/html; charset=utf-8',
+    charset: 'utf-8',
+    body: Buffer.from(`<!doctype html><title>${url}</title>${'<p>a line of text</p>'.repeat(50)}`),
+    fetchedAt: 1_000,
+    etag: '"1"',
+    lastModified: '',
+  };
+}
+
+export function postOf(thread: string, position: number): PostRow {
+  return {
+    id: `p${position}`,
+    thread,
+    threadTitle: 'A thread',
+    board: 'A board',
+    position,
+    author: 'ann',
+    authorUrl: null,
+    createdAt: '2024-04-05T10:00:00Z',
+    createdAtRaw: 'Apr 5',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    url: `${thread}#p${position}`,
+    replyTo: null,
+    quotes: [],
+    page: thread,
+  };
+}
