@@ -1,4 +1,5 @@
 // Time as the fetcher sees it, in one place so that tests can turn it by hand.
+import { whenAborted } from './abort.ts';
 
 /** What waits and measures: `now` is epoch ms. */
 export interface Clock {
@@ -16,18 +17,13 @@ export const systemClock: Clock = {
 /** Resolves after `ms`, or rejects with the signal's reason as soon as it aborts. */
 export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const onAbort = () => {
-      clock.clearTimeout(timer);
-      reject(signal?.reason);
-    };
     const timer = clock.setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
+      stop();
       resolve();
     }, ms);
-    signal?.addEventListener('abort', onAbort, { once: true });
+    const stop = whenAborted(signal, (reason) => {
+      clock.clearTimeout(timer);
+      reject(reason);
+    });
   });
 }

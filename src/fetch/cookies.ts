@@ -53,10 +53,7 @@ export class Cookies {
 
   /** Takes Set-Cookie lines of an answer; invalid and excessive ones are dropped. Returns whether any was taken. */
   take(url: URL, lines: readonly string[]): boolean {
-    const key = `${lines.join('\n')}\n${url.pathname}`;
-    if (this.#lastSet.get(url.host) === key) return false;
-    if (this.#lastSet.size > 1_000) this.#lastSet.clear();
-    this.#lastSet.set(url.host, key);
+    if (this.#isRepeated(url, lines)) return false;
     let hasTaken = false;
     for (const line of lines.slice(0, MAX_PER_ANSWER)) {
       if (line.length > MAX_COOKIE_BYTES || this.#count >= MAX_TOTAL) continue;
@@ -70,6 +67,19 @@ export class Cookies {
       hasTaken = true;
     }
     return hasTaken;
+  }
+
+  /** Whether the host's last answer set the same session cookies for all paths: then nothing can have changed. */
+  #isRepeated(url: URL, lines: readonly string[]): boolean {
+    const text = lines.join('\n');
+    if (this.#lastSet.get(url.host) === text) return true;
+    if (this.#lastSet.size > 1_000) this.#lastSet.clear();
+    const isForSession = lines.every(
+      (line) => /;\s*path=\//i.test(line) && !/;\s*(expires|max-age)=/i.test(line),
+    );
+    if (isForSession) this.#lastSet.set(url.host, text);
+    else this.#lastSet.delete(url.host);
+    return false;
   }
 
   #addStored(stored: StoredCookie): void {

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { FetchError } from '../errors.ts';
+import { whenAborted } from './abort.ts';
 import type { Route } from './proxy.ts';
 
 /** What to do with a body, decided when its headers are known. */
@@ -55,7 +56,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   readonly #options: ExchangeOptions;
   readonly #started = performance.now();
   readonly #timer: NodeJS.Timeout;
-  readonly #onAbort: (() => void) | undefined;
+  #stopListening = () => {};
   #chunks: Buffer[] = [];
   #plan: BodyPlan = 'read';
   #controller: Dispatcher.DispatchController | undefined;
@@ -70,7 +71,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    const { route, signal, totalTimeoutMs } = options;
+    const { route, totalTimeoutMs } = options;
     this.#timer = setTimeout(
       () =>
         this.#giveUp(
@@ -83,10 +84,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
         ),
       totalTimeoutMs,
     );
-    if (signal !== undefined) {
-      this.#onAbort = () => this.#giveUp(abortedError(options.url, signal.reason));
-      signal.addEventListener('abort', this.#onAbort, { once: true });
-    }
+    this.#stopListening = whenAborted(options.signal, (reason) =>
+      this.#giveUp(abortedError(options.url, reason)),
+    );
+    if (this.#isSettled) return;
     try {
       route.dispatcher.dispatch(
         {
@@ -201,7 +202,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#isSettled = true;
     this.ms = performance.now() - this.#started;
     clearTimeout(this.#timer);
-    if (this.#onAbort !== undefined) this.#options.signal?.removeEventListener('abort', this.#onAbort);
+    this.#stopListening();
   }
 
   #tooLarge(): FetchError {

@@ -1,10 +1,12 @@
 /**
  * A URL becomes a response. `HttpFetcher` asks the web: politely (robots.txt, a pace per host, Retry-After), safely
  * (limits of size and time, no way into private networks), patiently (retries, redirects), and tells an observer of every
- * request on the wire. Each policy is one small file; what goes wrong is a `FetchError` with a sentence for people.
+ * request on the wire. `WarcWriter` keeps those requests in an archive, `ArchiveFetcher` answers from one. Each policy is one small file; what goes wrong is a `FetchError` with a sentence for people.
  */
 
 export { isPrivateAddress } from './address-guard.ts';
+export { ArchiveFetcher, type ArchiveFetcherOptions } from './archive-fetcher.ts';
+export { ArchivingFetcher } from './archiving-fetcher.ts';
 export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
 export { Cookies, type StoredCookie } from './cookies.ts';
@@ -17,3 +19,6 @@ export type { RequestListener, RequestRecord, Slowdown, WireCapture } from './re
 export { parseRobots, type RobotsRules } from './robots-rules.ts';
 export type { Fetcher, FetchRequest, FetchResponse, Redirect } from './types.ts';
 export { honestUserAgent, VERSION } from './user-agent.ts';
+export { readWarc, type WarcReadOptions } from './warc-reader.ts';
+export type { WarcProblem, WarcRecord } from './warc-record.ts';
+export { type WarcExchange, WarcWriter, type WarcWriterOptions } from './warc-writer.ts';

@@ -1,4 +1,5 @@
 // How often each host is asked: a token bucket a host that follows the host's own pace and obeys its Retry-After.
+import { whenAborted } from './abort.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Slowdown } from './request-record.ts';
@@ -104,23 +105,18 @@ export class Politeness {
       return undefined;
     }
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
-      const onAbort = () => {
-        host.waiting.splice(host.waiting.indexOf(waiter), 1);
-        reject(signal?.reason);
-      };
       const waiter: Waiter = {
         start: () => {
-          signal?.removeEventListener('abort', onAbort);
+          stopListening();
           resolve();
         },
         reject,
       };
-      signal?.addEventListener('abort', onAbort, { once: true });
       host.waiting.push(waiter);
+      const stopListening = whenAborted(signal, (reason) => {
+        host.waiting.splice(host.waiting.indexOf(waiter), 1);
+        reject(reason);
+      });
       this.#pump(host);
     });
   }
@@ -143,7 +139,9 @@ export class Politeness {
   /** From robots.txt. Ignored with rate 0: who asks for no limit gets none. */
   setCrawlDelay(name: string, seconds: number): void {
     const host = this.#host(name);
-    host.crawlDelayMs = Math.min(Math.max(0, seconds * 1000), MAX_CRAWL_DELAY_MS);
+    const delayMs = Math.min(Math.max(0, seconds * 1000), MAX_CRAWL_DELAY_MS);
+    if (delayMs === host.crawlDelayMs) return;
+    host.crawlDelayMs = delayMs;
     if (this.#rate > 0 && host.crawlDelayMs > 1000 / this.#rate)
       this.#onSlowed?.({
         host: name,
@@ -270,7 +268,12 @@ export class Politeness {
   #forgetIdleHosts(): void {
     const now = this.#clock.now();
     for (const [name, host] of this.#hosts)
-      if (host.active === 0 && host.waiting.length === 0 && Math.max(host.heldUntil, host.nextAt) <= now)
+      if (host.active === 0 && host.waiting.length === 0 && !hasAskedForMercy(host, now))
         this.#hosts.delete(name);
   }
+}
+
+/** What must not be forgotten of a host: that it asked us to go slowly. */
+function hasAskedForMercy(host: Host, now: number): boolean {
+  return host.crawlDelayMs > 0 || host.penalty > 1 || Math.max(host.heldUntil, host.nextAt) > now;
 }

@@ -102,6 +102,7 @@ export class RobotsCache {
 const UNREADABLE: ReadonlySet<FetchError['code']> = new Set([
   'too-many-redirects',
   'bad-encoding',
+  'too-large',
   'invalid-url',
   'address-denied',
 ]);
