@@ -13,11 +13,16 @@ import {
 } from './types.ts';
 
 export interface BoundUrls {
-  /** Path and query below the base, percent-encoded. `alias`: in the style's second spelling, where it has one. */
-  write(target: Target, alias?: boolean): string;
+  /**
+   * Path and query below the base, percent-encoded. `alias` is the style's second spelling, where it has one;
+   * `numbered` names page 1 explicitly, as some pagers do. Both lead to duplicates of the main spelling.
+   */
+  write(target: Target, spelling?: Spelling): string;
   /** What a path (percent-encoded, below the base) and query name, or null. Does not check that it exists. */
   read(path: string, query: URLSearchParams): Target | null;
 }
+
+export type Spelling = 'main' | 'alias' | 'numbered';
 
 type TemplateName = keyof Templates;
 interface Rule {
@@ -85,18 +90,19 @@ export function bindUrls(style: UrlStyle, names: Names): BoundUrls {
     board: writeId(style.ids, 'board', names.boardOfThread(thread)),
   });
 
-  function core(target: Exclude<Target, { kind: 'service' | 'entry' }>, aliased: boolean): string {
-    const templates = aliased ? alias : main;
+  function core(target: Exclude<Target, { kind: 'service' | 'entry' }>, spelling: Spelling): string {
+    const templates = spelling === 'alias' ? alias : main;
+    const named = spelling === 'numbered' ? 0 : 1;
     switch (target.kind) {
       case 'board': {
         const filling = boardFilling(target.board);
-        if (target.page <= 1) return templates.board.write(filling);
+        if (target.page <= named) return templates.board.write(filling);
         const offset = String((target.page - 1) * names.threadsPerPage);
         return templates.boardPage.write({ ...filling, page: String(target.page), offset });
       }
       case 'thread': {
         const filling = threadFilling(target.thread);
-        if (target.page <= 1) return templates.thread.write(filling);
+        if (target.page <= named) return templates.thread.write(filling);
         const offset = String((target.page - 1) * names.postsPerPage);
         return templates.threadPage.write({ ...filling, page: String(target.page), offset });
       }
@@ -146,13 +152,13 @@ export function bindUrls(style: UrlStyle, names: Names): BoundUrls {
   }
 
   return {
-    write(target, aliased = false) {
+    write(target, spelling = 'main') {
       const path =
         target.kind === 'entry'
           ? style.entry
           : target.kind === 'service'
             ? writeService(style, target.service, target.values)
-            : core(target, aliased);
+            : core(target, spelling);
       return appendExtras(path, target.extras);
     },
     read(path, query) {

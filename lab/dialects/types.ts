@@ -1,0 +1,111 @@
+// A dialect: all that makes one forum look and behave unlike another, as plain data.
+import type { DateStyle } from '../language/index.ts';
+import type { LabLanguage } from '../types.ts';
+
+/** What a pager shows. How a page is spelled in the URL belongs to the URL style. */
+export type PagingStyle =
+  /** 1 2 3 4 5 */
+  | 'numbers'
+  /** 1 2 3 … 40 */
+  | 'windowed'
+  /** next › */
+  | 'next'
+  /** « first ‹ prev next › last » */
+  | 'both-ends'
+  /** 1 2 3 and the last page */
+  | 'last-shortcut'
+  /** a select box of all pages, and a next link */
+  | 'select'
+  /** a button only a script can press */
+  | 'load-more';
+
+/** What troubles a crawler; each is described in lab/server/nuisances. */
+export type NuisanceName =
+  | 'session-until-cookie'
+  | 'session-forever'
+  | 'session-in-path'
+  | 'sort-links'
+  | 'print-view'
+  | 'lo-fi'
+  | 'feeds'
+  | 'login-walls'
+  | 'members'
+  | 'posts-by'
+  | 'calendar'
+  | 'search'
+  | 'tags'
+  | 'similar-threads'
+  | 'adjacent-threads'
+  | 'soft-404'
+  | 'busy-503'
+  | 'busy-429'
+  | 'slow'
+  | 'trailing-slash'
+  | 'moved-redirect'
+  | 'robots'
+  | 'online'
+  | 'latest-posts'
+  | 'quick-jump'
+  | 'repeating-path'
+  | 'new-posts'
+  | 'unread-links'
+  | 'attachments'
+  | 'images'
+  | 'sitemap'
+  | 'advertisements'
+  | 'looping-pager'
+  | 'highlight'
+  | 'share-links';
+
+/** How links to a single post answer: a fragment of its page, a redirect, its whole page, or the post alone. */
+export type PostLinkStyle = 'none' | 'fragment' | 'redirect' | 'page' | 'single';
+
+export interface LabSize {
+  readonly boards: number;
+  readonly threads: number;
+  readonly postsPerThread: number;
+  readonly users: number;
+}
+
+export interface Dialect {
+  readonly name: string;
+  /** One sentence: what the dialect is there to try. */
+  readonly purpose: string;
+  readonly language: LabLanguage;
+  /** Name of a layout. */
+  readonly layout: string;
+  /** Name of a URL style. */
+  readonly urls: string;
+  /** Where the forum lies: '/' or '/community/'. Below a path, '/' is a portal page. */
+  readonly base: string;
+  readonly boardPaging: PagingStyle;
+  readonly threadPaging: PagingStyle;
+  readonly threadsPerPage: number;
+  readonly postsPerPage: number;
+  /** Whether pagers spell out page 1, a duplicate of the bare URL. */
+  readonly numbersFirstPage: boolean;
+  readonly dates: DateStyle;
+  readonly timeZoneOffsetMinutes: number;
+  readonly charset: string;
+  /** Where the charset is told; 'wrong-meta': the header is right, the page is not; 'nowhere': to be detected. */
+  readonly charsetTold: 'header' | 'meta' | 'both' | 'wrong-meta' | 'nowhere';
+  readonly hrefs: 'root' | 'relative' | 'absolute';
+  readonly permalinks: PostLinkStyle;
+  readonly lastPosts: Exclude<PostLinkStyle, 'single'>;
+  /** 'tree': posts stand below the post they answer. */
+  readonly order: 'time' | 'tree';
+  /** Headings of the entry page are links to a page of their own boards. */
+  readonly hasCategoryPages: boolean;
+  /** Thread rows link to the thread's later pages. */
+  readonly hasRowPagers: boolean;
+  readonly tellsCanonical: boolean;
+  readonly tellsNextPage: boolean;
+  readonly structuredData: 'none' | 'json-ld';
+  /** What a second spelling of a page's URL answers. */
+  readonly secondSpelling: 'serve' | 'redirect';
+  /** What a page number beyond the last answers. */
+  readonly beyondLast: 'last' | 'first' | 'not-found';
+  readonly validators: 'none' | 'etag' | 'last-modified' | 'both';
+  readonly nuisances: readonly NuisanceName[];
+  readonly size: LabSize;
+}

@@ -1,0 +1,28 @@
+// Pages as bytes in the dialect's charset. What the charset cannot hold becomes a character reference, as in browsers' forms.
+import iconv from 'iconv-lite';
+
+const utf8 = /^utf-?8$/i;
+const heldCharacters = new Map<string, boolean>();
+
+function isHeld(character: string, charset: string): boolean {
+  if (character <= '\x7f') return true;
+  const key = charset + character;
+  let held = heldCharacters.get(key);
+  if (held === undefined) {
+    held = iconv.decode(iconv.encode(character, charset), charset) === character;
+    heldCharacters.set(key, held);
+  }
+  return held;
+}
+
+/** HTML (or XML) as bytes. */
+export function encodePage(text: string, charset: string): Buffer {
+  if (utf8.test(charset)) return Buffer.from(text, 'utf8');
+  const bytes = iconv.encode(text, charset);
+  if (iconv.decode(bytes, charset) === text) return bytes;
+  let escaped = '';
+  for (const character of text) {
+    escaped += isHeld(character, charset) ? character : `&#${character.codePointAt(0)};`;
+  }
+  return iconv.encode(escaped, charset);
+}

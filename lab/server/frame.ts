@@ -1,0 +1,53 @@
+// What surrounds the content of a page: navigation, breadcrumbs, footer, head links, side boxes.
+import { directionOf } from '../language/index.ts';
+import type { Anchor, FrameView, PagerView } from '../types.ts';
+import type { Target } from '../urls/index.ts';
+import { latestPosts } from './latest-posts.ts';
+import { nuisances, onlineNow } from './nuisances/index.ts';
+import type { Scene } from './scene.ts';
+
+export interface FrameOptions {
+  readonly title: string;
+  readonly breadcrumbs: readonly Anchor[];
+  readonly pager: PagerView | null;
+  readonly jsonLd: readonly object[];
+}
+
+/** What the page's own canonical target is, when it has one. */
+function ownTarget(scene: Scene): Target | null {
+  return scene.shown.kind === 'plain' ? null : scene.shown;
+}
+
+export function makeFrame(scene: Scene, options: FrameOptions): FrameView {
+  const { site, strings } = scene;
+  const { dialect } = site;
+  const own = ownTarget(scene);
+  const flip = (rel: 'next' | 'prev'): string | null =>
+    dialect.tellsNextPage ? (options.pager?.items.find((item) => item.rel === rel)?.url ?? null) : null;
+  const all = dialect.nuisances.map((name) => nuisances[name]);
+  return {
+    language: dialect.language,
+    direction: directionOf(dialect.language),
+    siteTitle: scene.siteTitle,
+    pageTitle: options.title,
+    charset: dialect.charsetTold === 'wrong-meta' ? wrongCharset(dialect.charset) : dialect.charset,
+    breadcrumbs: options.breadcrumbs,
+    navigation: [
+      scene.anchor(strings.home, { kind: 'entry' }),
+      ...all.flatMap((one) => one.navigation?.(scene) ?? []),
+    ],
+    footer: all.flatMap((one) => one.footer?.(scene) ?? []),
+    feeds: all.flatMap((one) => one.feeds?.(scene) ?? []),
+    canonicalUrl: dialect.tellsCanonical && own ? scene.links.absolute(own) : null,
+    jsonLd: options.jsonLd,
+    nextUrl: flip('next'),
+    prevUrl: flip('prev'),
+    strings,
+    ...(site.has('latest-posts') ? { latestPosts: latestPosts(scene) } : {}),
+    ...(site.has('online') ? { online: onlineNow(scene) } : {}),
+  };
+}
+
+function wrongCharset(charset: string): string {
+  return charset === 'utf-8' ? 'iso-8859-1' : 'utf-8';
+}

@@ -1,0 +1,5 @@
+// The truth of a lab forum: what each URL is, which pages hold everything, what each post says, and how well a
+// crawl did, in the same figures as for mirrors of real forums.
+export { type CrawledPost, type PostScore, type Score, type ScoredRequest, score } from './score.ts';
+export { bodyText } from './text.ts';
+export { createTruth, type LabTruth, type TruthIdeal, type TruthThread } from './truth.ts';
