@@ -27,11 +27,17 @@ import {
 import { menuScript, styleSheet } from './weight.ts';
 import { say } from './words.ts';
 
+const hashes = new Map<string, string>();
+
 /** What a CSS-modules build makes of a class name: stable, and silent about its meaning. */
 function hashed(name: string): string {
+  const known = hashes.get(name);
+  if (known !== undefined) return known;
   let hash = 2166136261;
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);
-  return `_${(hash >>> 0).toString(36).padStart(6, '0').slice(-6)}`;
+  const made = `_${(hash >>> 0).toString(36).padStart(6, '0').slice(-6)}`;
+  hashes.set(name, made);
+  return made;
 }
 
 const CSS = styleSheet(
