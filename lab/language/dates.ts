@@ -90,7 +90,8 @@ const time24 = (m: Moment): string => `${two(m.hour)}:${two(m.minute)}`;
 
 function time12(m: Moment, words: DateWords, pad = false): string {
   const hour = m.hour % 12 === 0 ? 12 : m.hour % 12;
-  return `${pad ? two(hour) : hour}:${two(m.minute)} ${m.hour < 12 ? words.am : words.pm}`;
+  const clock = `${pad ? two(hour) : hour}:${two(m.minute)}`;
+  return words.clock12.replace('{clock}', clock).replace('{half}', m.hour < 12 ? words.am : words.pm);
 }
 
 function fill(pattern: string, m: Moment, words: DateWords): string {
@@ -222,7 +223,7 @@ export function formatDate(
       const name = dayName(words, m, momentAt(nowSeconds, timeZoneOffsetMinutes));
       const pattern = style === 'words-comma' ? ', {time}' : words.dayTime;
       const time = style === 'words-12h' ? pattern.replace('{time}', '{time12}') : pattern;
-      return fill(name === null ? `{dd}.{mm}.{yyyy}${time}` : `${name}${time}`, m, words);
+      return fill(`${name ?? words.dayOnly}${time}`, m, words);
     }
     case 'relative':
     case 'relative-with-title':

@@ -1,17 +1,24 @@
 // The packs of all languages by code.
 import type { LabLanguage } from '../types.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { ja } from './ja.ts';
+import { pl } from './pl.ts';
+import { ru } from './ru.ts';
 import type { InterfaceStrings, LanguagePack, Vocabulary } from './types.ts';
+import { zh } from './zh.ts';
 
 const PACKS: Readonly<Record<LabLanguage, LanguagePack>> = {
   en,
-  de: en,
-  es: en,
-  ru: en,
-  zh: en,
-  ja: en,
-  ar: en,
-  pl: en,
+  de,
+  es,
+  ru,
+  zh,
+  ja,
+  ar,
+  pl,
 };
 
 /** All languages of the lab. */

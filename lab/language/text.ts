@@ -53,27 +53,20 @@ function capitalise(text: string): string {
   return first.toLocaleUpperCase('en') + text.slice(first.length);
 }
 
-/** Fills {s}, {v}, {o}, {m}, {t} of a pattern. */
+/** Fills {s}, {v}, {o}, {a}, {m}, {t} of a pattern. */
 function fill(vocabulary: Vocabulary, random: Random, pattern: string, topic = ''): string {
-  return pattern.replace(/\{([svomt])\}/g, (_, key: string) => {
+  return pattern.replace(/\{([svoamt])\}/g, (_, key: string) => {
     if (key === 's') return random.pick(vocabulary.subjects);
     if (key === 'v') return random.pick(vocabulary.verbs);
     if (key === 'o') return random.pick(vocabulary.objects);
+    if (key === 'a') return random.pick(vocabulary.adverbials);
     if (key === 'm') return modelNumber(random);
     return topic;
   });
 }
 
 function clause(vocabulary: Vocabulary, random: Random): string {
-  const { space } = vocabulary;
-  let text =
-    random.pick(vocabulary.subjects) +
-    space +
-    random.pick(vocabulary.verbs) +
-    space +
-    random.pick(vocabulary.objects);
-  if (random.chance(0.6)) text += space + random.pick(vocabulary.adverbials);
-  return text;
+  return fill(vocabulary, random, random.chance(0.6) ? vocabulary.clauseWithAdverbial : vocabulary.clause);
 }
 
 /** One sentence with its final punctuation. */

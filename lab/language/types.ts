@@ -119,12 +119,13 @@ export interface Vocabulary {
   readonly names: readonly string[];
   readonly signatures: readonly string[];
   readonly siteNames: readonly string[];
-  /** Between words: ' ' or ''. */
+  /** How a clause is put together: {s} subject, {v} verb, {o} object, {a} adverbial. */
+  readonly clause: string;
+  readonly clauseWithAdverbial: string;
+  /** Between sentences, and after an opener or a connector: ' ' or ''. */
   readonly space: string;
   readonly fullStop: string;
-  readonly questionMark: string;
   readonly exclamationMark: string;
-  readonly comma: string;
 }
 
 /** Forms of a counted unit by CLDR plural category; `{n}` is the number. A missing category falls back to other. */
@@ -149,6 +150,8 @@ export interface DateWords {
   readonly weekdaysShort: readonly string[];
   readonly am: string;
   readonly pm: string;
+  /** How {clock} (3:15) and {half} (PM) stand together. */
+  readonly clock12: string;
   /** Whole phrases for the past ('{n} hours ago'). */
   readonly ago: Readonly<Record<TimeUnit, CountedForms>>;
   /** Suffix forms ('{n}h'). */

@@ -1,0 +1,166 @@
+// Chinese (simplified): text, interface and dates.
+import { list } from './list.ts';
+import type { LanguagePack } from './types.ts';
+
+export const zh: LanguagePack = {
+  strings: {
+    home: '首页',
+    forum: '论坛',
+    boards: '版块',
+    subBoards: '子版块',
+    thread: '主题',
+    threads: '主题',
+    post: '帖子',
+    posts: '帖子',
+    reply: '回复',
+    replies: '回复',
+    views: '查看',
+    lastPost: '最后发表',
+    author: '作者',
+    date: '日期',
+    title: '标题',
+    quote: '引用',
+    wrote: '写道',
+    report: '举报',
+    edit: '编辑',
+    like: '赞',
+    likes: '点赞',
+    share: '分享',
+    permalink: '本帖链接',
+    login: '登录',
+    logout: '退出',
+    register: '注册',
+    password: '密码',
+    search: '搜索',
+    members: '会员',
+    calendar: '日历',
+    faq: '帮助',
+    rules: '版规',
+    contact: '联系我们',
+    privacy: '隐私',
+    page: '页',
+    of: '/',
+    next: '下一页',
+    previous: '上一页',
+    first: '首页',
+    last: '末页',
+    loadMore: '加载更多',
+    newTopic: '发表新帖',
+    sticky: '置顶',
+    locked: '已关闭',
+    moved: '已移动',
+    joined: '注册时间',
+    similarThreads: '相关主题',
+    nextThread: '下一主题',
+    previousThread: '上一主题',
+    print: '打印',
+    markRead: '全部标为已读',
+    sortBy: '排序方式',
+    guest: '游客',
+    deletedUser: '该用户已注销',
+    editedBy: '最后编辑者',
+    attachments: '附件',
+    poll: '投票',
+    votes: '票',
+    spoiler: '隐藏内容',
+    code: '代码',
+    statistics: '统计',
+    online: '在线会员',
+    noThreads: '本版块暂无主题。',
+    by: '来自',
+    at: '于',
+    in: '在',
+    today: '今天',
+    yesterday: '昨天',
+    profile: '个人资料',
+    unread: '未读帖子',
+    rss: 'RSS 订阅',
+    tags: '标签',
+    advertisement: '广告',
+    cookies: '本站使用 Cookie。',
+    notFound: '您访问的页面不存在。',
+    mustLogin: '您需要登录后才可以进行此操作。',
+    archive: '归档',
+    newest: '最新',
+    goToLastPost: '转到最后一帖',
+    jumpTo: '跳转到',
+    signature: '签名',
+    welcome: '欢迎',
+  },
+  vocabulary: {
+    subjects:
+      list(`那台旧水泵 | 我的邻居 | 第二块电池 | 新版固件 | 这个转接头 | 后轮 | 左边的音箱 | 便宜的镜头 |
+      我们俱乐部 | 说明书 | 温室 | 城里的经销商 | 主板 | 老面种 | 变速箱 | 帐篷 | 楼上的路由器 | 我一个朋友 |
+      春天的更新 | 电水壶 | 调谐器 | 打印机 | 整套设备`),
+    verbs: list(
+      '需要 | 替代了 | 忽略了 | 挡住了 | 支持 | 损坏了 | 测出了 | 改善了 | 遮住了 | 超过了 | 丢了 | 报告了 | 保留了 | 带动 | 加热 | 清洗 | 耗光了',
+    ),
+    objects:
+      list(`燃油滤清器 | 更长的电缆 | 备用钥匙 | 三个传感器 | 原装外壳 | 每隔一帧的画面 | 保修 | 大量的水 |
+      同样的接口 | 前面板 | 自己的备份 | 全部预算 | 错误的抽屉 | 上层架子 | 像样的功放 | 缺少的螺丝 |
+      去年的价格 | 时钟信号 | 周末的旅行 | 那份菜谱 | 花园水管 | 最近两个版本`),
+    adverbials:
+      list(`从上周开始 | 毫无预兆地 | 大约十分钟后 | 在寒冷的天气里 | 每一次都 | 据我所知 | 在两台机器上 |
+      满负荷时 | 莫名其妙地 | 按照说明书 | 大多数时候 | 只要有点耐心 | 在工作台下面 | 第一次启动之前 |
+      以我的经验 | 尽管清洗过`),
+    openers: list(
+      '说实话， | 顺便说一下， | 总之， | 如上所述， | 公平地说， | 奇怪的是， | 目前， | 可惜，',
+    ),
+    connectors: list('，但是 | ，因为 | ，而且 | ，所以 | ，虽然 | ；不过'),
+    short:
+      list(`谢谢！ | 我也一样。 | 已解决，谢谢大家。 | 这样就好了。 | 有新消息吗？ | 同意楼上。 | 顶一下。 |
+      关注中。 | 求图！ | 学习了。 | 不清楚，抱歉。 | 我这里正常。 | 欢迎新人！ | 今晚试试再来汇报。`),
+    questions: list(`有人遇到过吗？ | 大家会怎么办？ | 这正常吗？ | 哪里可以买到？ | 你们用的是哪个版本？ |
+      时间长了会好吗？ | 你们花了多少钱？ | 接下来该检查什么？`),
+    titles: list(`{s}{v}{o} | {s}{v}{o}？ | 求助：{s}{v}{o} | 怎么清洗{o}？ | {m}：{s}还是{s} | 求购{o} |
+      关于{o}的问题 | 【已解决】{s}{v}{o} | 晒晒{o}！ | {m}初体验：{o} | 评测：{m} | 我为什么放弃{o} |
+      {m}和{m}哪个好 | 新人报到`),
+    topics:
+      list(`综合讨论 | 新闻公告 | 手工作坊 | 花园阳台 | 摄影天地 | 骑行旅行 | 家庭网络 | 厨房烘焙 | 老收音机 |
+      音乐器材 | 二手交易 | 游记攻略 | 模型制作 | 电脑软件 | 新人报到 | 灌水专区`),
+    aspects: list('新手入门 | 购买建议 | 维修 | 项目 | 存档 | 聚会'),
+    descriptions: list(
+      '关于{t}的一切。 | {s}出了问题？在这里提问。 | 聊天、技巧和图片。 | 提问前请先搜索。 | 请勿发布广告。',
+    ),
+    categories: list('社区 | 科技 | 休闲 | 家居 | 交易 | 其他'),
+    tags: list(
+      '求助 | 维修 | 新手 | 教程 | 评测 | 自制 | 电子 | 户外 | 省钱 | 复古 | 摄影 | 菜谱 | 网络 | 旅行 | 工具',
+    ),
+    ranks: list('新手上路 | 注册会员 | 中级会员 | 高级会员 | 论坛元老 | 版主 | 管理员'),
+    names: list('小鱼 | 风中的叶子 | 老王 | 木匠 | 青山 | 夜猫子 | 大熊 | 流水 | 阿明 | 竹子 | 北极星'),
+    signatures:
+      list(`量两次，锯一次。 | 来自我的花园小屋 | 人生苦短，刀要锋利。 | 当前项目：永远做不完的那个 |
+      提问之前请先搜索。 | 每天进步一点点`),
+    siteNames: list('工作台论坛 | 开放小屋 | 河畔社区'),
+    clause: '{s}{v}{o}',
+    clauseWithAdverbial: '{s}{a}{v}{o}',
+    space: '',
+    fullStop: '。',
+    exclamationMark: '！',
+  },
+  dates: {
+    months: list('1月 | 2月 | 3月 | 4月 | 5月 | 6月 | 7月 | 8月 | 9月 | 10月 | 11月 | 12月'),
+    monthsShort: list('1月 | 2月 | 3月 | 4月 | 5月 | 6月 | 7月 | 8月 | 9月 | 10月 | 11月 | 12月'),
+    weekdays: list('星期日 | 星期一 | 星期二 | 星期三 | 星期四 | 星期五 | 星期六'),
+    weekdaysShort: list('周日 | 周一 | 周二 | 周三 | 周四 | 周五 | 周六'),
+    am: '上午',
+    pm: '下午',
+    clock12: '{half}{clock}',
+    ago: {
+      minute: { other: '{n}分钟前' },
+      hour: { other: '{n}小时前' },
+      day: { other: '{n}天前' },
+      week: { other: '{n}周前' },
+      month: { other: '{n}个月前' },
+      year: { other: '{n}年前' },
+    },
+    agoShort: { minute: '{n}分', hour: '{n}时', day: '{n}天', week: '{n}周', month: '{n}月', year: '{n}年' },
+    justNow: '刚刚',
+    today: '今天',
+    yesterday: '昨天',
+    long: '{yyyy}年{m}月{d}日 {time}',
+    longWithWeekday: '{yyyy}年{m}月{d}日 {weekday} {time}',
+    dayOnly: '{yyyy}年{m}月{d}日',
+    dayTime: ' {time}',
+  },
+};
