@@ -163,6 +163,7 @@ function kindOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
     throw unwritable(path, 'no permission to look at it', { cause: error });
   }
 }
