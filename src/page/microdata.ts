@@ -1,0 +1,125 @@
+// Microdata by the WHATWG rules: itemscope makes an item, itemprop adds a value to the nearest item around it, itemref
+// adds parts that stand elsewhere. One pass in document order, so nesting depth costs nothing.
+import { fold } from './text.ts';
+import type { Tree } from './tree.ts';
+import type { StructuredItem } from './types.ts';
+import { normaliseUrl } from './url.ts';
+
+/** A nested item, as it appears among properties. */
+interface Item {
+  readonly types: readonly string[];
+  readonly properties: Record<string, unknown>;
+}
+
+const URL_ATTRIBUTE: Readonly<Record<string, string>> = {
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  audio: 'src',
+  embed: 'src',
+  iframe: 'src',
+  img: 'src',
+  source: 'src',
+  track: 'src',
+  video: 'src',
+  object: 'data',
+};
+
+/** Top-level items in document order. Nested items are objects with `@type` among the properties. */
+export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
+  // Most pages have none; one search saves reading every tag.
+  if (!/itemscope/i.test(tree.source)) return [];
+  const items: StructuredItem[] = [];
+  const itemAt = new Map<number, Item>();
+  const references: { item: Item; ids: readonly string[] }[] = [];
+  const byId = new Map<string, number>();
+
+  for (let node = 1; node < tree.size; node++) {
+    if (tree.isText(node)) continue;
+    const attributes = tree.attributes(node);
+    const id = attributes.get('id');
+    if (id !== undefined && !byId.has(id)) byId.set(id, node);
+    if (!attributes.has('itemscope')) continue;
+    const types = words(attributes.get('itemtype'));
+    const item: Item = { types, properties: types.length > 0 ? { '@type': types.map(shortType) } : {} };
+    if (attributes.has('itemid')) item.properties['@id'] = attributes.get('itemid');
+    itemAt.set(node, item);
+    const ids = words(attributes.get('itemref'));
+    if (ids.length > 0) references.push({ item, ids });
+    if (attributes.has('itemprop')) continue;
+    items.push({ source: 'microdata', types: types.map(shortType), properties: item.properties, node });
+  }
+  addProperties(tree, base, 0, undefined, itemAt);
+  // Each part may be referred to many times; a page that refers to itself over and over is cut off.
+  let budget = 2 * tree.size;
+  for (const { item, ids } of references)
+    for (const id of ids) {
+      const node = byId.get(id);
+      if (node === undefined) continue;
+      budget -= tree.end[node]! - node;
+      if (budget < 0) return items;
+      addProperties(tree, base, node, item, itemAt);
+    }
+  return items;
+}
+
+/** Adds the values in the subtree of `root` to their items; those in no item inside it to `outer`. */
+function addProperties(
+  tree: Tree,
+  base: string,
+  root: number,
+  outer: Item | undefined,
+  itemAt: ReadonlyMap<number, Item>,
+): void {
+  // Items around the current node, innermost last.
+  const around: { item: Item; end: number }[] = [];
+  for (let node = root; node < tree.end[root]!; node++) {
+    if (tree.isText(node)) continue;
+    while (around.length > 0 && around[around.length - 1]!.end <= node) around.pop();
+    const owner = around.length > 0 ? around[around.length - 1]!.item : outer;
+    const nested = itemAt.get(node);
+    const names = owner === undefined ? [] : words(tree.attribute(node, 'itemprop'));
+    if (owner !== undefined && names.length > 0 && nested !== owner) {
+      const value = nested === undefined ? propertyValue(tree, base, node) : nested.properties;
+      for (const name of names) addValue(owner.properties, name, value);
+    }
+    if (nested === undefined) continue;
+    // Below a referred part, items keep their own values: those were added in the first pass.
+    if (outer !== undefined) node = tree.end[node]! - 1;
+    else around.push({ item: nested, end: tree.end[node]! });
+  }
+}
+
+function addValue(properties: Record<string, unknown>, name: string, value: unknown): void {
+  if (!Object.hasOwn(properties, name)) {
+    Object.defineProperty(properties, name, { value, enumerable: true, writable: true, configurable: true });
+    return;
+  }
+  const present = properties[name];
+  if (Array.isArray(present)) present.push(value);
+  else properties[name] = [present, value];
+}
+
+function propertyValue(tree: Tree, base: string, node: number): string {
+  const tag = tree.tag(node);
+  const content = tree.attribute(node, 'content');
+  // The standard reads content of meta only, but everyone else (and every page) uses it on any element.
+  if (content !== undefined) return content;
+  const urlAttribute = URL_ATTRIBUTE[tag];
+  if (urlAttribute !== undefined) {
+    const value = tree.attribute(node, urlAttribute);
+    return value === undefined ? '' : (normaliseUrl(value, base) ?? value);
+  }
+  if (tag === 'data' || tag === 'meter') return tree.attribute(node, 'value') ?? fold(tree.text(node));
+  if (tag === 'time') return tree.attribute(node, 'datetime') ?? fold(tree.text(node));
+  return fold(tree.text(node));
+}
+
+/** `https://schema.org/Comment` as `Comment`: the same word JSON-LD uses. */
+function shortType(type: string): string {
+  return /^https?:\/\/(?:www\.)?schema\.org\//i.test(type) ? type.slice(type.lastIndexOf('/') + 1) : type;
+}
+
+function words(value: string | undefined): string[] {
+  return value === undefined ? [] : [...new Set(value.match(/\S+/g) ?? [])];
+}

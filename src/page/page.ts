@@ -1,0 +1,121 @@
+// A response becomes a Page. Only the tree is built at once; everything else is computed when first asked for.
+import { decodeBody } from './charset.ts';
+import { type Head, readHead, readLanguage, readTitle } from './head.ts';
+import { baseUrl, readLinks } from './links.ts';
+import { readStructured } from './structured.ts';
+import { visibleText } from './text.ts';
+import { parseTree } from './tokenizer.ts';
+import type { Tree } from './tree.ts';
+import type { Link, Page, StructuredItem } from './types.ts';
+import { normaliseUrl } from './url.ts';
+
+/** What `parsePage` reads of a response; a FetchResponse fits. */
+export interface PageSource {
+  readonly url: string;
+  /** Where redirects ended; `url` when absent. */
+  readonly finalUrl?: string;
+  /** Lower-case names. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  /** Epoch ms. */
+  readonly fetchedAt?: number;
+}
+
+/** Decodes and parses a response. Never throws on bad HTML. */
+export function parsePage(response: PageSource): Page {
+  const { text, charset } = decodeBody(response.body, response.headers);
+  return new ParsedPage(
+    text,
+    response.finalUrl ?? response.url,
+    charset,
+    response.fetchedAt ?? 0,
+    response.headers?.['x-robots-tag'],
+  );
+}
+
+/** Parses HTML that is text already, as if it had come from `url`. */
+export function parseHtml(html: string, url: string): Page {
+  return new ParsedPage(html, url, 'utf-8', 0, undefined);
+}
+
+class ParsedPage implements Page {
+  readonly url: string;
+  readonly charset: string;
+  readonly tree: Tree;
+  readonly fetchedAt: number;
+  readonly #robotsHeader: string | undefined;
+  #base: string | undefined;
+  #title: string | undefined;
+  #links: readonly Link[] | undefined;
+  #head: Head | undefined;
+  #text: string | undefined;
+  #structured: readonly StructuredItem[] | undefined;
+
+  constructor(
+    html: string,
+    url: string,
+    charset: string,
+    fetchedAt: number,
+    robotsHeader: string | undefined,
+  ) {
+    this.url = normaliseUrl(url) ?? url;
+    this.charset = charset;
+    this.fetchedAt = fetchedAt;
+    this.#robotsHeader = robotsHeader;
+    this.tree = parseTree(html);
+  }
+
+  get title(): string {
+    this.#title ??= readTitle(this.tree);
+    return this.#title;
+  }
+
+  get language(): string {
+    return readLanguage(this.tree);
+  }
+
+  get links(): readonly Link[] {
+    this.#links ??= readLinks(this.tree, this.#baseUrl());
+    return this.#links;
+  }
+
+  get canonical(): string | undefined {
+    return this.#readHead().canonical;
+  }
+
+  get next(): string | undefined {
+    return this.#readHead().next;
+  }
+
+  get prev(): string | undefined {
+    return this.#readHead().prev;
+  }
+
+  get robots(): readonly string[] {
+    return this.#readHead().robots;
+  }
+
+  get feeds(): readonly string[] {
+    return this.#readHead().feeds;
+  }
+
+  get text(): string {
+    this.#text ??= visibleText(this.tree);
+    return this.#text;
+  }
+
+  get structured(): readonly StructuredItem[] {
+    this.#structured ??= readStructured(this.tree, this.#baseUrl());
+    return this.#structured;
+  }
+
+  #readHead(): Head {
+    this.#head ??= readHead(this.tree, this.#baseUrl(), this.#robotsHeader, () => this.links);
+    return this.#head;
+  }
+
+  #baseUrl(): string {
+    this.#base ??= baseUrl(this.tree, this.url);
+    return this.#base;
+  }
+}
