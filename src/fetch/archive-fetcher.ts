@@ -9,15 +9,17 @@ import { type ArchiveProblem, WarcArchive } from './warc-archive.ts';
 import { dechunk, type HttpHead, headerRecord, parseHttpHead } from './warc-http.ts';
 import type { IndexedRecord } from './warc-index.ts';
 import type { WarcRecord } from './warc-record.ts';
+import { hideLogin, shownUrl, webUrl, withoutLogin } from './web-url.ts';
 
-const DEFAULT_MAX_BYTES = 50_000_000;
+/** As HttpFetcher has it. */
+const DEFAULT_MAX_BYTES = 20_000_000;
 /** Room for the head of a message beyond its body. */
 const MAX_HEAD_BYTES = 1 << 20;
 const MAX_REDIRECTS = 10;
 
 export interface ArchiveFetcherOptions {
-  /** Bodies larger than this, decoded, fail with `too-large`. Default 50 MB. */
-  readonly maxBytes?: number;
+  /** Bodies larger than this, decoded, fail with `too-large`. Default 20 MB. */
+  readonly maxBodyBytes?: number;
 }
 
 /** An answer as the archive has it. */
@@ -26,6 +28,8 @@ interface ArchivedAnswer {
   /** Content encoding intact. */
   readonly body: Buffer;
   readonly date: number;
+  /** WARC-Truncated: why the body is not all of it. */
+  readonly truncated: string | undefined;
 }
 
 /**
@@ -48,7 +52,7 @@ export class ArchiveFetcher implements Fetcher {
 
   /** Opens a WARC file or a directory of them and reads it through once to index it. */
   static async open(pathOrDir: string, options: ArchiveFetcherOptions = {}): Promise<ArchiveFetcher> {
-    return new ArchiveFetcher(await WarcArchive.open(pathOrDir), options.maxBytes ?? DEFAULT_MAX_BYTES);
+    return new ArchiveFetcher(await WarcArchive.open(pathOrDir), options.maxBodyBytes ?? DEFAULT_MAX_BYTES);
   }
 
   /** Number of answers in the archive. */
@@ -61,64 +65,76 @@ export class ArchiveFetcher implements Fetcher {
     return this.#archive.problems;
   }
 
+  /** Fails where the live crawl failed: for error statuses, what is not HTML, bodies that were cut. */
   async fetch(request: FetchRequest): Promise<FetchResponse> {
     const started = performance.now();
     const redirects: Redirect[] = [];
-    const asked = new URL(parsedUrl(request.url));
-    for (let url = asked; ; ) {
-      if (request.signal?.aborted) throw abortedError(request.url, request.signal.reason);
-      const answer = await this.#answer(url.href);
-      const headers = headerRecord(answer.head.headers);
+    for (let url = webUrl(request.url); ; ) {
+      if (request.signal?.aborted) throw abortedError(hideLogin(request.url), request.signal.reason);
+      const answer = await this.#answer(shownUrl(url));
       const { status } = answer.head;
-      const response = {
-        url: request.url,
-        // As asked when there was no redirect, even if the URL parser would write it otherwise.
-        finalUrl: redirects.length === 0 ? request.url : url.href,
-        status,
-        headers,
-        redirects,
-        notModified: false,
-        // The day the page was made, not today: dates like "yesterday" on it are to be read from there.
-        fetchedAt: Number.isNaN(answer.date) ? Date.now() : answer.date,
-        wireBytes: answer.body.length,
-        attempts: 1,
-      };
-      const durationMs = () => performance.now() - started;
+      const headers = headerRecord(answer.head.headers);
       const location = headers.location;
-      if (isRedirect(status) && location !== undefined) {
-        const target = redirectTarget(url, location);
-        if (request.redirect === 'manual')
-          return { ...response, body: Buffer.alloc(0), location: target.href, durationMs: durationMs() };
-        redirects.push({ url: url.href, status });
-        if (redirects.length > MAX_REDIRECTS)
-          throw new FetchError(
-            'too-many-redirects',
-            request.url,
-            `${request.url} redirects more than ${MAX_REDIRECTS} times`,
-          );
+      const target = isRedirect(status) && location !== undefined ? redirectTarget(url, location) : undefined;
+      if (target !== undefined && request.redirect !== 'manual') {
+        redirects.push({ url: shownUrl(url), status });
+        if (redirects.length > MAX_REDIRECTS) throw tooManyRedirects(request.url);
         url = target;
         continue;
       }
-      if (isUnchanged(request, headers))
-        return {
-          ...response,
-          status: 304,
-          body: Buffer.alloc(0),
-          notModified: true,
-          durationMs: durationMs(),
-        };
-      const isHtmlWanted = (request.accept ?? 'html') === 'html' && status >= 200 && status < 300;
-      const kind = isHtmlWanted ? htmlByType(headers['content-type']) : 'yes';
-      if (kind === 'no') throw notHtml(request.url, headers['content-type']);
-      const body = await decodeBody(answer.body, headers['content-encoding'], this.#maxBytes, request.url);
-      if (kind === 'unknown' && body.length > 0 && !looksLikeHtml(body))
-        throw notHtml(request.url, undefined);
-      return { ...response, body, durationMs: durationMs() };
+      const notModified = target === undefined && (status === 304 || isUnchanged(request, headers));
+      return {
+        url: request.url,
+        finalUrl: redirects.length === 0 ? request.url : withoutLogin(url).href,
+        status: notModified ? 304 : status,
+        headers,
+        body:
+          notModified || target ? Buffer.alloc(0) : await this.#body(request, shownUrl(url), answer, headers),
+        ...(target && { location: withoutLogin(target).href }),
+        redirects,
+        notModified,
+        // The day the page was made, not today: dates like "yesterday" on it are to be read from there.
+        fetchedAt: Number.isNaN(answer.date) ? Date.now() : answer.date,
+        durationMs: performance.now() - started,
+        wireBytes: answer.body.length,
+        attempts: 1,
+      };
     }
   }
 
   async close(): Promise<void> {
     await this.#archive.close();
+  }
+
+  async #body(
+    request: FetchRequest,
+    url: string,
+    answer: ArchivedAnswer,
+    headers: Record<string, string>,
+  ): Promise<Buffer> {
+    const { status, statusText } = answer.head;
+    if (status >= 300)
+      throw new FetchError('http-status', url, `${url} answered ${`${status} ${statusText}`.trim()}`, {
+        status,
+      });
+    const kind = (request.accept ?? 'html') === 'html' ? htmlByType(headers['content-type']) : 'yes';
+    if (kind === 'no') throw notHtml(url, headers['content-type']);
+    if (answer.truncated !== undefined) {
+      const code = answer.truncated === 'length' ? 'too-large' : 'reset';
+      throw new FetchError(code, url, `${url} was archived incompletely (${answer.truncated})`);
+    }
+    const body = await decodeBody(answer.body, headers['content-encoding'], this.#maxBytes, url);
+    if (body.length > this.#maxBytes) throw this.#tooLarge(url);
+    if (kind === 'unknown' && body.length > 0 && !looksLikeHtml(body)) throw notHtml(url, undefined);
+    return body;
+  }
+
+  #tooLarge(url: string): FetchError {
+    return new FetchError(
+      'too-large',
+      url,
+      `${url} is larger than ${this.#maxBytes / 1e6} MB, the limit for one page`,
+    );
   }
 
   async #answer(url: string): Promise<ArchivedAnswer> {
@@ -143,16 +159,13 @@ export class ArchiveFetcher implements Fetcher {
   async #readAnswer(place: IndexedRecord, url: string, mayRefer: boolean): Promise<ArchivedAnswer> {
     const read = await this.#archive.read(place, async (record) => {
       const limit = this.#maxBytes + MAX_HEAD_BYTES;
-      if (record.contentLength > limit)
-        throw new FetchError(
-          'too-large',
-          url,
-          `${url} is larger than ${this.#maxBytes / 1e6} MB in the archive`,
-        );
+      if (record.contentLength > limit) throw this.#tooLarge(url);
       return { record, block: await record.bytes() };
     });
     const { record, block } = read;
-    if (record.type === 'resource') return { head: resourceHead(record), body: block, date: record.date };
+    const truncated = record.fields.get('warc-truncated');
+    if (record.type === 'resource')
+      return { head: resourceHead(record), body: block, date: record.date, truncated };
     const head = parseHttpHead(block);
     if (record.type === 'revisit' || head?.status === 304) {
       const original = mayRefer ? await this.#original(record, place, url) : undefined;
@@ -170,7 +183,7 @@ export class ArchiveFetcher implements Fetcher {
       ([name, value]) => /^transfer-encoding$/i.test(name) && /chunked/i.test(value),
     );
     const body = block.subarray(head.bodyStart);
-    return { head, body: isChunked ? dechunk(body) : body, date: record.date };
+    return { head, body: isChunked ? dechunk(body) : body, date: record.date, truncated };
   }
 
   /** The answer that a revisit record stands for. */
@@ -189,12 +202,6 @@ export class ArchiveFetcher implements Fetcher {
   }
 }
 
-function parsedUrl(url: string): string {
-  if (!/^https?:/i.test(url) || !URL.canParse(url))
-    throw new FetchError('invalid-url', url, `"${url}" is not a http or https URL`);
-  return url;
-}
-
 function isUnchanged(request: FetchRequest, headers: Record<string, string>): boolean {
   // RFC 9110, 13.2.2: with an entity tag at hand the date is not looked at.
   if (request.etag !== undefined) return headers.etag === request.etag;
@@ -204,6 +211,11 @@ function isUnchanged(request: FetchRequest, headers: Record<string, string>): bo
 function resourceHead(record: WarcRecord): HttpHead {
   const type = record.fields.get('content-type');
   return { status: 200, statusText: 'OK', headers: type ? [['Content-Type', type]] : [], bodyStart: 0 };
+}
+
+function tooManyRedirects(url: string): FetchError {
+  const shown = hideLogin(url);
+  return new FetchError('too-many-redirects', shown, `${shown} redirects more than ${MAX_REDIRECTS} times`);
 }
 
 function notThere(url: string): FetchError {

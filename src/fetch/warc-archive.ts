@@ -159,12 +159,14 @@ export class WarcArchive {
     if (exact === undefined) return undefined;
     const keys = [`exact ${exact}`, `loose ${looseUrlKey(exact)}`];
     const digest = record.fields.get('warc-payload-digest');
-    if (digest && record.type === 'response') keys.push(`payload ${digest}`);
+    if (digest && record.type === 'response' && !record.fields.get('warc-truncated'))
+      keys.push(`payload ${digest}`);
     if (record.type === 'resource') return { keys, rank: RANK.answered };
     const status = parseHttpHead(await record.bytes(PEEK_BYTES))?.status;
     if (status === undefined) return record.type === 'revisit' ? { keys, rank: RANK.notModified } : undefined;
     if (status === 304) return { keys, rank: RANK.notModified };
-    return { keys, rank: status >= 500 || status === 429 ? RANK.failed : RANK.answered };
+    const isCut = status < 300 && record.fields.get('warc-truncated') !== undefined;
+    return { keys, rank: isCut || status >= 500 || status === 429 ? RANK.failed : RANK.answered };
   }
 
   #fileRecord({ keys, rank }: RecordKeys, place: Omit<IndexedRecord, 'rank'>): void {

@@ -37,7 +37,7 @@ export async function* gzipMembers(
         message: 'no gzip member begins here; looked for the next one',
       });
       isAfterGap = true;
-      if (await seekMember(input)) continue;
+      if (await seekMember(input, 1)) continue;
       return;
     }
     input.take(header);
@@ -51,7 +51,7 @@ export async function* gzipMembers(
       return;
     }
     onProblem({ kind: 'damaged', offset: member, message: `a gzip member is damaged: ${failure}` });
-    if (!(await seekMember(input))) return;
+    if (!(await seekMember(input, 0))) return;
   }
   if (input.bytes.some((byte) => byte !== 0)) {
     onProblem({ kind: 'truncated', offset: input.offset, message: 'the file ends within a gzip header' });
@@ -155,17 +155,16 @@ function gzipHeaderLength(bytes: Buffer): number | undefined {
   return at <= bytes.length ? at : undefined;
 }
 
-/** Goes to the next place after this one that looks like a member's beginning. */
-async function seekMember(input: InputWindow): Promise<boolean> {
-  for (let from = 1; ; ) {
-    const found = input.bytes.indexOf(Buffer.of(0x1f, 0x8b, 8), from);
+/** Goes to the next place, at least `from` bytes on, that looks like a member's beginning. */
+async function seekMember(input: InputWindow, from: number): Promise<boolean> {
+  for (let start = from; ; start = 0) {
+    const found = input.bytes.indexOf(Buffer.of(0x1f, 0x8b, 8), start);
     if (found >= 0) {
       input.take(found);
       return true;
     }
     // Two bytes of the three may stand at the very end.
     input.take(Math.max(0, input.bytes.length - 2));
-    from = 0;
     if (!(await input.more())) return false;
   }
 }

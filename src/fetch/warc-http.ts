@@ -160,6 +160,8 @@ export function dechunk(body: Buffer): Buffer {
   while (at < body.length) {
     const newline = body.indexOf(0x0a, at);
     if (newline < 0 || newline - at > 1024) break;
+    // The standard's CRLF is asked for at the beginning only, where plain text could pass for a chunk.
+    if (parts.length === 0 && body[newline - 1] !== 0x0d) return body;
     const size = /^\s*([0-9a-f]{1,8})\s*(?:;.*)?$/i.exec(
       body.toString('latin1', at, newline).replace(/\r$/, ''),
     );
