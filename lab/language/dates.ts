@@ -17,7 +17,7 @@ export interface DateStyleFacts {
 
 /** Every way of writing a date that the lab knows. */
 export const DATE_STYLES = {
-  iso: { precision: 'second', hasExactAttribute: false, example: '2024-01-05T15:15:42+01:00' },
+  iso: { precision: 'second', hasExactAttribute: false, example: '2024-01-05T15:15:42Z' },
   'iso-minutes': { precision: 'minute', hasExactAttribute: false, example: '2024-01-05 15:15' },
   'iso-unpadded': { precision: 'minute', hasExactAttribute: false, example: '2024-1-5 15:15' },
   dotted: { precision: 'minute', hasExactAttribute: false, example: '05.01.2024, 15:15' },

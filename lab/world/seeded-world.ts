@@ -1,23 +1,25 @@
 // The world itself: columns of bones, texts made on demand, and time that passes.
-import { makeUserName, type Vocabulary, vocabularyOf } from '../language/index.ts';
-import { createRandom, mix, type Random } from '../random.ts';
+import { type Vocabulary, vocabularyOf } from '../language/index.ts';
+import { createRandom, mix } from '../random.ts';
 import type { LabBoard, LabPost, LabThread, LabUser, World, WorldOptions } from '../types.ts';
 import { fromActivity, toActivity } from './activity-clock.ts';
-import { type BoardPlan, openBoardAt, planBoards } from './boards.ts';
+import { planBoards } from './boards.ts';
 import { appealAt, type Conversations, conversation, conversationsOf } from './conversation.ts';
 import type { Arrival, EventQueue } from './event-queue.ts';
 import { playHistory, spanOf, threadRateAtPresent } from './history.ts';
 import { GUEST, makeMembers, membersBy, pickAuthor } from './members.ts';
-import { makeBlocks, makeMarks, ownParagraphs, type Quotable } from './post-body.ts';
 import type { PostColumns } from './post-columns.ts';
+import { PostMaker } from './post-maker.ts';
 import { PostMap } from './post-map.ts';
+import { ThreadCache } from './thread-cache.ts';
 import { makeThread } from './thread-facts.ts';
+import { isLockedThread, ThreadPlaces } from './thread-places.ts';
 
-/** Posts kept with their text once made; beyond it the thread used longest ago is forgotten. */
+/** Posts kept once made: some 40 MB with their texts. */
 const KEPT_POSTS = 20_000;
 
-/** One independent seed for each kind of thing, so that one kind's draws never shift another's. */
-const SEED = { body: 1, marks: 2, blocks: 3, thread: 4, place: 5, guest: 6, author: 7, arrival: 8 } as const;
+/** Seeds of what is drawn for a thread or a post to come, one stream each. */
+const STREAM = { thread: 0x74687264, author: 0x61757468, turns: 0x7475726e, start: 0x73746172 } as const;
 
 export class SeededWorld implements World {
   readonly options: WorldOptions;
@@ -26,48 +28,44 @@ export class SeededWorld implements World {
   readonly posts: ReadonlyMap<number, LabPost>;
   #now: number;
   readonly #vocabulary: Vocabulary;
-  readonly #plan: BoardPlan;
+  readonly #places: ThreadPlaces;
   readonly #conversations: Conversations;
   readonly #columns: PostColumns;
+  readonly #maker: PostMaker;
   readonly #queue: EventQueue;
-  readonly #historyThreads: number;
   /** Activity time of the newest thread start that is scheduled; not rounded, so that rates stay exact. */
   #nextStart: number;
-  readonly #boardOf: number[] = [0];
-  readonly #sticky = new Set<number>();
-  readonly #threadIdsOfBoard = new Map<number, number[]>();
-  readonly #movedFrom = new Map<number, number[]>();
   readonly #postsOfBoard = new Map<number, number>();
   readonly #postsOfUser: Uint32Array;
   readonly #sortedThreads = new Map<number, readonly LabThread[]>();
   readonly #threadCache: (LabThread | undefined)[] = [];
-  readonly #postCache = new Map<number, readonly LabPost[]>();
-  #keptPosts = 0;
+  readonly #postCache = new ThreadCache(KEPT_POSTS);
   #allThreads: readonly LabThread[] | undefined;
 
   constructor(options: WorldOptions) {
+    const { seed, now, threads } = options;
     this.options = options;
-    this.#now = options.now;
+    this.#now = now;
     this.#vocabulary = vocabularyOf(options.language);
-    const random = createRandom(options.seed);
-    this.#plan = planBoards(options, random.fork('boards'));
-    this.boards = this.#plan.boards;
-    this.users = makeMembers(options, options.now - spanOf(options), random.fork('members'));
+    const random = createRandom(seed);
+    const plan = planBoards(options, random.fork('boards'));
+    this.boards = plan.boards;
+    this.#places = new ThreadPlaces(plan, seed, threads);
+    this.users = makeMembers(options, now - spanOf(options), random.fork('members'));
     this.#postsOfUser = new Uint32Array(this.users.size + 1);
     this.#conversations = conversationsOf(options.postsPerThread, spanOf(options));
-    this.#historyThreads = options.threads;
-    const history = playHistory(options, this.#conversations, random.fork('history'), (id) =>
-      this.#isLocked(id),
-    );
+    const isLocked = (threadId: number): boolean => isLockedThread(seed, threadId);
+    const history = playHistory(options, this.#conversations, random.fork('history'), isLocked);
     this.#columns = history.columns;
     this.#queue = history.pending;
+    const maker = new PostMaker(seed, this.#vocabulary, this.#columns, this.users, () => this.#now);
+    this.#maker = maker;
     this.posts = new PostMap(
       () => this.#columns.postCount,
-      (id) => this.#makePost(id),
+      (id) => maker.make(id),
     );
-    for (let id = 1; id <= options.threads; id++) this.#placeThread(id);
     for (let id = 1; id <= this.#columns.postCount; id++) this.#count(id);
-    this.#nextStart = toActivity(options.now);
+    this.#nextStart = toActivity(now);
     this.#scheduleStart();
   }
 
@@ -88,11 +86,12 @@ export class SeededWorld implements World {
     let sorted = this.#sortedThreads.get(boardId);
     if (sorted === undefined) {
       const columns = this.#columns;
+      const places = this.#places;
       // Ids are in the order of time, so the newest last post is the one with the largest id.
       const newestFirst = (a: number, b: number): number => columns.last(b) - columns.last(a);
-      const ids = this.#threadIdsOfBoard.get(boardId) ?? [];
-      const sticky = ids.filter((id) => this.#sticky.has(id)).sort(newestFirst);
-      const others = ids.filter((id) => !this.#sticky.has(id)).sort(newestFirst);
+      const ids = places.idsOfBoard(boardId);
+      const sticky = ids.filter((id) => places.isSticky(id)).sort(newestFirst);
+      const others = ids.filter((id) => !places.isSticky(id)).sort(newestFirst);
       sorted = [...sticky, ...others].map((id) => this.#thread(id));
       this.#sortedThreads.set(boardId, sorted);
     }
@@ -101,21 +100,9 @@ export class SeededWorld implements World {
 
   postsOf(threadId: number): readonly LabPost[] {
     if (!this.#hasThread(threadId)) return [];
-    let posts = this.#postCache.get(threadId);
-    if (posts !== undefined) {
-      // Moved to the end: the map's order is the order of use.
-      this.#postCache.delete(threadId);
-    } else {
-      posts = this.#columns.idsOf(threadId).map((id) => this.#makePost(id));
-      this.#keptPosts += posts.length;
-    }
-    this.#postCache.set(threadId, posts);
-    for (const [oldest, kept] of this.#postCache) {
-      if (this.#keptPosts <= KEPT_POSTS || oldest === threadId) break;
-      this.#postCache.delete(oldest);
-      this.#keptPosts -= kept.length;
-    }
-    return posts;
+    return this.#postCache.get(threadId, () =>
+      this.#columns.idsOf(threadId).map((id) => this.#maker.make(id)),
+    );
   }
 
   threadById(threadId: number): LabThread | undefined {
@@ -123,11 +110,15 @@ export class SeededWorld implements World {
   }
 
   firstPostOf(threadId: number): LabPost {
-    return this.#postCache.get(threadId)?.[0] ?? this.#makePost(this.#columns.first(this.#known(threadId)));
+    return (
+      this.#postCache.peek(threadId)?.[0] ?? this.#maker.make(this.#columns.first(this.#known(threadId)))
+    );
   }
 
   lastPostOf(threadId: number): LabPost {
-    return this.#postCache.get(threadId)?.at(-1) ?? this.#makePost(this.#columns.last(this.#known(threadId)));
+    return (
+      this.#postCache.peek(threadId)?.at(-1) ?? this.#maker.make(this.#columns.last(this.#known(threadId)))
+    );
   }
 
   postCountOf(threadId: number): number {
@@ -135,7 +126,7 @@ export class SeededWorld implements World {
   }
 
   threadCountOfBoard(boardId: number): number {
-    return this.#threadIdsOfBoard.get(boardId)?.length ?? 0;
+    return this.#places.idsOfBoard(boardId).length;
   }
 
   postCountOfBoard(boardId: number): number {
@@ -147,7 +138,7 @@ export class SeededWorld implements World {
   }
 
   threadsMovedFrom(boardId: number): readonly LabThread[] {
-    return (this.#movedFrom.get(boardId) ?? []).map((id) => this.#thread(id));
+    return this.#places.idsMovedFrom(boardId).map((id) => this.#thread(id));
   }
 
   advance(toTime: number): readonly LabPost[] {
@@ -162,24 +153,27 @@ export class SeededWorld implements World {
     }
     this.#now = Math.max(this.#now, toTime);
     if (newIds.length > 0) this.#allThreads = undefined;
-    return newIds.map((id) => this.#makePost(id));
+    return newIds.map((id) => this.#maker.make(id));
   }
 
-  /** Adds the post of an arrival; a first post starts its thread and settles all that will follow. */
+  /**
+   * Adds the post of an arrival; a first post starts its thread and settles all that will follow. Nothing here may
+   * depend on `now`: the same posts must come whatever the steps in which time advances.
+   */
   #arrive(arrival: Arrival): number {
     const { time, threadId, position } = arrival;
     const columns = this.#columns;
-    const { options } = this;
+    const { seed, now } = this.options;
     const earlierIds = position === 0 ? [] : columns.idsOf(threadId);
     const earlier = earlierIds.map((id) => columns.author(id));
     const answers = arrival.parent < 0 ? 0 : (earlierIds[arrival.parent] as number);
-    const random = this.#random('author', columns.postCount + 1);
-    const joined = membersBy(time, this.users.size, options.now - spanOf(options), options.now);
+    const random = createRandom(mix(mix(seed, STREAM.author), columns.postCount + 1));
+    const joined = membersBy(time, this.users.size, now - spanOf(this.options), now);
     const author = pickAuthor(random, joined, earlier, answers === 0 ? null : columns.author(answers));
     const id = columns.append(threadId, time, author, answers);
     if (position === 0) {
-      this.#placeThread(threadId);
-      const own = this.#random('arrival', threadId);
+      this.#places.place(threadId);
+      const own = createRandom(mix(mix(seed, STREAM.turns), threadId));
       const turns = conversation(own, this.#conversations, time, appealAt(this.#conversations, own.next()));
       for (let i = 1; i < turns.length; i++) {
         const turn = turns[i] as (typeof turns)[number];
@@ -195,7 +189,7 @@ export class SeededWorld implements World {
   /** Schedules the next new thread: a Poisson process in activity time, shared out among the boards. */
   #scheduleStart(): void {
     const threadId = this.#columns.threadCount + 1;
-    const random = this.#random('arrival', -threadId);
+    const random = createRandom(mix(mix(this.options.seed, STREAM.start), threadId));
     this.#nextStart += random.exponential(1 / threadRateAtPresent(this.options));
     const time = Math.ceil(fromActivity(this.#nextStart));
     this.#queue.push({ time, threadId, position: 0, parent: -1 });
@@ -204,60 +198,15 @@ export class SeededWorld implements World {
   /** Drops what was made of a thread before it got a new post. */
   #forget(threadId: number): void {
     this.#threadCache[threadId] = undefined;
-    this.#sortedThreads.delete(this.#boardOf[threadId] as number);
-    const kept = this.#postCache.get(threadId);
-    if (kept === undefined) return;
-    this.#postCache.delete(threadId);
-    this.#keptPosts -= kept.length;
+    this.#sortedThreads.delete(this.#places.boardOf(threadId));
+    this.#postCache.forget(threadId);
   }
 
   #count(postId: number): void {
     const author = this.#columns.author(postId);
     if (author !== GUEST) this.#postsOfUser[author] = (this.#postsOfUser[author] as number) + 1;
-    const board = this.#boardOf[this.#columns.threadOf(postId)] as number;
+    const board = this.#places.boardOf(this.#columns.threadOf(postId));
     this.#postsOfBoard.set(board, (this.#postsOfBoard.get(board) ?? 0) + 1);
-  }
-
-  /** Settles the board of a new thread, and whether it sticks there. */
-  #placeThread(threadId: number): void {
-    const plan = this.#plan;
-    const random = this.#random('place', threadId);
-    const boardId = this.#boardFor(threadId, random);
-    const siblings = this.#threadIdsOfBoard.get(boardId);
-    if (siblings === undefined) this.#threadIdsOfBoard.set(boardId, [threadId]);
-    else siblings.push(threadId);
-    this.#boardOf[threadId] = boardId;
-    if (boardId === plan.loneThreadBoard || threadId > this.#historyThreads) return;
-    if (random.chance(0.35) && (siblings?.length ?? 0) < 4) this.#sticky.add(threadId);
-    const from = this.#movedFromBoard(threadId);
-    if (from === null) return;
-    const moved = this.#movedFrom.get(from);
-    if (moved === undefined) this.#movedFrom.set(from, [threadId]);
-    else moved.push(threadId);
-  }
-
-  #boardFor(threadId: number, random: Random): number {
-    const { open, loneThreadBoard } = this.#plan;
-    // Every board has a thread if there are enough of them: the oldest go around once.
-    if (threadId <= open.length) return open[threadId - 1] as number;
-    const isHistory = threadId <= this.#historyThreads;
-    if (isHistory && threadId === open.length + 1 && loneThreadBoard !== null) return loneThreadBoard;
-    return openBoardAt(this.#plan, random.next());
-  }
-
-  #isLocked(threadId: number): boolean {
-    return threadId <= this.#historyThreads && mix(mix(this.options.seed, SEED.place), ~threadId) % 100 < 4;
-  }
-
-  /** Where a 'moved' row of the thread was left, or null. */
-  #movedFromBoard(threadId: number): number | null {
-    const { open, loneThreadBoard } = this.#plan;
-    const boardId = this.#boardOf[threadId] as number;
-    if (threadId > this.#historyThreads || boardId === loneThreadBoard || open.length < 2) return null;
-    const draw = mix(mix(this.options.seed, SEED.place), threadId ^ 0x6d6f7665);
-    if (draw % 64 !== 0) return null;
-    const from = open[(draw >>> 6) % open.length] as number;
-    return from === boardId ? null : from;
   }
 
   #hasThread(threadId: number): boolean {
@@ -270,76 +219,12 @@ export class SeededWorld implements World {
   }
 
   #thread(id: number): LabThread {
-    const cached = this.#threadCache[id];
-    if (cached !== undefined) return cached;
-    const place = {
-      id,
-      boardId: this.#boardOf[id] as number,
-      isSticky: this.#sticky.has(id),
-      isLocked: this.#isLocked(id),
-      movedFromBoardId: this.#movedFromBoard(id),
-    };
-    const thread = makeThread(this.#vocabulary, this.#random('thread', id), place, this.#columns.length(id));
-    this.#threadCache[id] = thread;
-    return thread;
-  }
-
-  #random(kind: keyof typeof SEED, id: number): Random {
-    return createRandom(mix(mix(this.options.seed, SEED[kind]), id));
-  }
-
-  #authorName(postId: number): string {
-    const author = this.#columns.author(postId);
-    if (author === GUEST) return makeUserName(this.#vocabulary, this.#random('guest', postId));
-    return (this.users.get(author) as LabUser).name;
-  }
-
-  #paragraphs(postId: number): string[] {
-    const isFirst = this.#columns.first(this.#columns.threadOf(postId)) === postId;
-    return ownParagraphs(this.#vocabulary, this.#random('body', postId), isFirst);
-  }
-
-  #makeBlocks(postId: number): LabPost['blocks'] {
-    const random = this.#random('blocks', postId);
-    const answers = this.#columns.answers(postId);
-    const first = this.#columns.first(this.#columns.threadOf(postId));
-    const quotedIds: number[] = [];
-    if (answers !== 0 && random.chance(0.55)) {
-      quotedIds.push(answers);
-      if (answers !== first && random.chance(0.06)) quotedIds.unshift(first);
+    let thread = this.#threadCache[id];
+    if (thread === undefined) {
+      const random = createRandom(mix(mix(this.options.seed, STREAM.thread), id));
+      thread = makeThread(this.#vocabulary, random, this.#places.facts(id), this.#columns.length(id));
+      this.#threadCache[id] = thread;
     }
-    const quoted = quotedIds.map(
-      (id): Quotable => ({ postId: id, author: this.#authorName(id), paragraphs: this.#paragraphs(id) }),
-    );
-    return makeBlocks(this.#vocabulary, random, this.#paragraphs(postId), quoted);
-  }
-
-  #makePost(id: number): LabPost {
-    const columns = this.#columns;
-    const author = columns.author(id);
-    const answers = columns.answers(id);
-    const createdAt = columns.time(id);
-    const { likes, editedAfter, attachments } = makeMarks(this.#random('marks', id));
-    const world = this;
-    let blocks: LabPost['blocks'] | undefined;
-    return {
-      id,
-      threadId: columns.threadOf(id),
-      userId: author === GUEST ? null : author,
-      authorName: this.#authorName(id),
-      createdAt,
-      // An edit shows once it has happened.
-      get editedAt() {
-        return editedAfter !== null && createdAt + editedAfter <= world.#now ? createdAt + editedAfter : null;
-      },
-      // The text costs most of a post and is often not wanted: lists show authors and times only.
-      get blocks() {
-        blocks ??= world.#makeBlocks(id);
-        return blocks;
-      },
-      replyTo: answers === 0 ? null : answers,
-      likes,
-      attachments,
-    };
+    return thread;
   }
 }
