@@ -229,7 +229,9 @@ class Run {
         // Kept as it was, so that the same command tries again.
         throw new CrawlError(`cannot start: ${error.message}`, { cause: error });
       }
-      listener?.({ kind: 'failed', url: entry.url, code: error.code, message: error.message });
+      if (outcome.result === 'failed') {
+        listener?.({ kind: 'failed', url: entry.url, code: error.code, message: error.message });
+      }
     }
     this.#outcomes.push(outcome);
     if (outcome.page === undefined) return;
