@@ -1,6 +1,7 @@
 // The lab: our own generator of test forums. A seed makes a world (what was said, by whom, when), a dialect shows it
 // the way some forum software would, a server serves it on 127.0.0.1, and the truth tells what a crawler should find.
 export {
+  combineDialect,
   type Dialect,
   defineDialect,
   demoDialect,

@@ -31,6 +31,8 @@ export interface PlacedPost {
 export interface Site {
   readonly dialect: Dialect;
   readonly world: World;
+  /** The dialect's base, percent-encoded. */
+  readonly base: string;
   has(nuisance: NuisanceName): boolean;
   /** Boards that have a page: all but categories, and these too where the dialect gives them one. */
   readonly listedBoards: readonly LabBoard[];
@@ -62,6 +64,7 @@ export function createSite(dialect: Dialect, world: World): Site {
     else children.set(board.parentId, [board]);
   }
   const nuisances = new Set(dialect.nuisances);
+  const base = encodeURI(dialect.base);
 
   const threadOf = (id: number): LabThread => {
     const thread = world.threadById(id);
@@ -86,6 +89,7 @@ export function createSite(dialect: Dialect, world: World): Site {
   const site: Site = {
     dialect,
     world,
+    base,
     has: (nuisance) => nuisances.has(nuisance),
     listedBoards: world.boards.filter((board) => !board.isCategory || dialect.hasCategoryPages),
     board: (id) => boards.get(id),
@@ -121,9 +125,9 @@ export function createSite(dialect: Dialect, world: World): Site {
       return Math.floor(Math.max(0, placed) / dialect.postsPerPage) + 1;
     },
     lastPost: (thread) => world.lastPostOf(thread),
-    path: (target, spelling) => dialect.base + urls.write(target, spelling),
+    path: (target, spelling) => base + urls.write(target, spelling),
     read: (pathname, query) =>
-      pathname.startsWith(dialect.base) ? urls.read(pathname.slice(dialect.base.length), query) : null,
+      pathname.startsWith(base) ? urls.read(pathname.slice(base.length), query) : null,
   };
   return site;
 }

@@ -40,7 +40,7 @@ export function sitemapXml(site: Site, origin: string): Answer | null {
       (thread) =>
         `<url><loc>${escapeHtml(origin + site.path({ kind: 'thread', thread: thread.id, page: 1 }))}</loc></url>`,
     );
-  urls.push(`<url><loc>${escapeHtml(`${origin}${site.dialect.base}no-longer-here`)}</loc></url>`);
+  urls.push(`<url><loc>${escapeHtml(`${origin}${site.base}no-longer-here`)}</loc></url>`);
   return {
     status: 200,
     type: 'xml',
@@ -61,7 +61,7 @@ export function portalPage(scene: Scene): Answer {
 
 /** Where the path that never ends begins. */
 export function trapPath(site: Site): string {
-  return `${site.dialect.base}about/`;
+  return `${site.base}about/`;
 }
 
 /** Relative links without a slash at their beginning: each page lies below the one before. */

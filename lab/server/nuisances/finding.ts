@@ -155,6 +155,6 @@ export const quickJump: Nuisance = {
 export const repeatingPath: Nuisance = {
   purpose: 'a relative link that makes paths grow for ever, each answered with 200',
   footer: (scene) => [
-    { text: scene.strings.rules, url: scene.links.toPath(`${scene.site.dialect.base}about/rules/`) },
+    { text: scene.strings.rules, url: scene.links.toPath(`${scene.site.base}about/rules/`) },
   ],
 };
