@@ -17,7 +17,8 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
  * leaves a valid database of an older version, from which the next opening goes on.
  */
 export function migrate(database: SqliteDatabase): void {
-  if (versionOf(database) === SCHEMA_VERSION) return;
+  // In one snapshot: another process may be creating the same database right now.
+  if (database.snapshot(() => versionOf(database)) === SCHEMA_VERSION) return;
   for (let version = 0; version < SCHEMA_VERSION; version++) {
     database.transaction(() => {
       // Asked again inside the transaction: another process may have migrated meanwhile.

@@ -1,17 +1,17 @@
 // How page bodies are packed: raw deflate with a preset dictionary, an earlier page of the same site and type.
 //
-// Pages of a site share most of their markup, so the dictionary halves both size and time. Measured on Node 20, pages of
-// three forums (15, 29 and 51 KB on average), ratio and ms of CPU a page:
+// Pages of a site share most of their markup, so the dictionary saves size and time. Measured on Node 20 with 300 pages
+// each of three forums (15, 29 and 51 KB a page on average), ratio and ms of CPU a page:
 //
-//   deflate level 1               3.5  0.16 |  5.0  0.20 |  4.6  0.33
-//   deflate level 1, dictionary  10.5  0.10 |  7.2  0.17 |  7.4  0.27
-//   deflate level 3, dictionary  12.2  0.09 |  7.8  0.17 |  8.3  0.27   <- chosen
-//   deflate level 6, dictionary  13.7  0.20 |  8.5  0.36 |  9.3  0.62
-//   brotli quality 1              3.4  0.07 |  5.0  0.10 |  4.5  0.16
+//   deflate level 1, no dictionary   3.5  0.14 |  5.0  0.22 |  4.6  0.33
+//   deflate level 1                 10.5  0.08 |  7.2  0.16 |  8.7  0.33
+//   deflate level 3                 12.2  0.08 |  7.8  0.17 |  9.9  0.24   <- chosen
+//   deflate level 6                 13.5  0.15 |  8.5  0.31 | 11.5  0.65
+//   brotli quality 1                 3.4  0.10 |  5.0  0.13 |  4.5  0.23
 //
-// In the thread pool level 3 takes 0.10–0.15 ms of the main thread all the same (a zlib stream and a promise each) and
-// 0.4–0.7 ms of CPU in all, so that only large bodies go there. Several small pages in one dictionary pack worse than
-// one page whole, since a page's own start is then out of the window's reach earlier.
+// In the thread pool level 3 takes 0.10–0.19 ms of the main thread all the same (a zlib stream and a promise each) and
+// 0.4–0.7 ms of CPU in all, so that only large bodies go there. Parts of several pages in one dictionary pack worse than
+// one page whole.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib';
@@ -22,10 +22,11 @@ const deflateInThreadPool = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 const STORED = 0;
 const DEFLATED = 1;
 const LEVEL = 3;
-/** The window of deflate: what lies further back cannot be referred to. */
-const DICTIONARY_BYTES = 32_768;
-/** Of a page longer than the dictionary, this much is its end (footer, scripts), the rest its start. */
-const DICTIONARY_END_BYTES = 8_192;
+/**
+ * The start of a page, a little less than deflate's window of 32 KiB: with a longer one, equal places of dictionary and
+ * page would lie further apart than the window reaches, and the ratio drops.
+ */
+const DICTIONARY_BYTES = 30 * 1024;
 /** Below this, packing costs more than it saves. */
 const MIN_PACKED_BYTES = 256;
 /** From here on, packing would hold up the event loop for longer than a hand-over to the thread pool costs. */
@@ -133,11 +134,7 @@ export class PageCodec {
   }
 }
 
-/** Copied, since `body` may be a slice of something larger. The start goes last: nearest to the start of the next page. */
+/** A copy, since `body` may be a slice of something larger that this would keep in memory. */
 function dictionaryFrom(body: Buffer): Buffer {
-  if (body.length <= DICTIONARY_BYTES) return Buffer.from(body);
-  return Buffer.concat([
-    body.subarray(-DICTIONARY_END_BYTES),
-    body.subarray(0, DICTIONARY_BYTES - DICTIONARY_END_BYTES),
-  ]);
+  return Buffer.from(body.subarray(0, DICTIONARY_BYTES));
 }

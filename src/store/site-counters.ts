@@ -32,6 +32,7 @@ export class SiteCounters {
   }
 
   add(siteId: number, name: Name, change: number): void {
+    if (change === 0) return;
     let sums = this.#pending.get(siteId);
     if (sums === undefined) {
       sums = zeros();

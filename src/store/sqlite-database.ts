@@ -2,7 +2,7 @@
 import { type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
-import { notADatabase, toStoreError, unwritable } from './sqlite-errors.ts';
+import { missing, toStoreError, unwritable } from './sqlite-errors.ts';
 
 export type SqlValue = number | string | null | Uint8Array;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
@@ -92,14 +92,19 @@ export class SqliteDatabase {
       this.#commit.run();
       return result;
     } catch (error) {
-      // A full disk makes SQLite roll back on its own.
-      if (this.#connection.isTransaction) this.execute('ROLLBACK');
+      this.#rollBack();
       throw error;
     }
   }
 
-  get isOpen(): boolean {
-    return this.#connection.isOpen;
+  /** Runs `work`, which only reads, on one state of the database, whatever other processes write meanwhile. */
+  snapshot<T>(work: () => T): T {
+    this.execute('BEGIN');
+    try {
+      return work();
+    } finally {
+      this.#rollBack();
+    }
   }
 
   close(): void {
@@ -108,6 +113,15 @@ export class SqliteDatabase {
       this.#connection.close();
     } catch (error) {
       throw toStoreError(error, this.location);
+    }
+  }
+
+  /** On a full or damaged disk SQLite may have rolled back on its own, or be unable to: the first error counts. */
+  #rollBack(): void {
+    try {
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
+    } catch {
+      // What was not committed is undone when the file is opened next.
     }
   }
 }
@@ -154,7 +168,7 @@ function checkPath(location: string, mustExist: boolean): void {
   const stats = kindOf(location);
   if (stats?.isDirectory()) throw unwritable(location, 'it is a directory; give the path of a file');
   if (stats !== undefined) return;
-  if (mustExist) throw notADatabase(location, { cause: new Error('no such file') });
+  if (mustExist) throw missing(location);
   if (!kindOf(dirname(location))?.isDirectory())
     throw unwritable(location, `the folder ${dirname(location)} does not exist`);
 }

@@ -47,7 +47,11 @@ export function toStoreError(error: unknown, location: string): unknown {
         options,
       );
     case NOTADB:
-      return notADatabase(location, options);
+      return new StoreError(
+        'not-a-skein-db',
+        `${location} is not a Skein database; give the path of one, or of a new file`,
+        options,
+      );
     case PERM:
     case READONLY:
     case CANTOPEN:
@@ -59,12 +63,8 @@ export function toStoreError(error: unknown, location: string): unknown {
   }
 }
 
-export function notADatabase(location: string, options?: ErrorOptions): StoreError {
-  return new StoreError(
-    'not-a-skein-db',
-    `${location} is not a Skein database; give the path of one, or of a new file`,
-    options,
-  );
+export function missing(location: string): StoreError {
+  return new StoreError('not-a-skein-db', `there is no file ${location}; give the path of a Skein database`);
 }
 
 export function unwritable(location: string, why: string, options?: ErrorOptions): StoreError {
