@@ -1,32 +1,19 @@
 // Text made from a vocabulary: grammatical enough to have natural lengths, punctuation and script.
 import type { Random } from '../random.ts';
+import { list } from './list.ts';
 import type { Vocabulary } from './types.ts';
 
 // Nicknames are Latin on forums of every language; the language's own parts are mixed in.
-const NICK_PARTS = [
-  'dark', 'blue', 'mega', 'fox', 'bit', 'ray', 'zen', 'max', 'kilo', 'pix', 'luna', 'tom', 'neo', 'old',
-  'turbo', 'mr', 'iron', 'sky', 'nova', 'rex', 'vik', 'ana', 'leo', 'hex', 'wolf', 'jazz', 'owl', 'volt',
-]; // biome-ignore format: one word a line would hide the list
+const NICK_PARTS =
+  list(`dark | blue | mega | fox | bit | ray | zen | max | kilo | pix | luna | tom | neo | old | turbo |
+  mr | iron | sky | nova | rex | vik | ana | leo | hex | wolf | jazz | owl | volt`);
 
 const MODEL_PREFIXES = ['XR', 'GT', 'MK', 'TS', 'AV', 'DX', 'PRO', 'K', 'R', 'Z'];
 
 // Characters that break careless escaping or byte counting stand in ordinary posts too.
-const ODDITIES = [
-  '<3',
-  'R&D',
-  '5 < 7',
-  '"ok"',
-  "'98",
-  '100 %',
-  '😀',
-  '👍🏽',
-  '→',
-  '½',
-  'a_b_c',
-  '#1',
-  '@all',
-  '&amp;',
-];
+const ODDITIES = list(
+  `<3 | R&D | 5 < 7 | "ok" | '98 | 100 % | 😀 | 👍🏽 | → | ½ | a_b_c | #1 | @all | &amp;`,
+);
 
 const CODE_LINES = [
   'for (let i = 0; i < count; i++) {',
@@ -48,21 +35,33 @@ function modelNumber(random: Random): string {
 }
 
 function capitalise(text: string): string {
-  // By code point: the first letter may be outside the basic plane, and '[' or a digit must stay.
-  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
-  return first.toLocaleUpperCase('en') + text.slice(first.length);
+  // '¿' stands before the letter that Spanish capitalises.
+  const at = text.startsWith('¿') ? 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
 }
+
+/** Patterns cut at their gaps, each cut once: literal, key, literal, key, …, literal. */
+const cutPatterns = new Map<string, readonly string[]>();
 
 /** Fills {s}, {v}, {o}, {a}, {m}, {t} of a pattern. */
 function fill(vocabulary: Vocabulary, random: Random, pattern: string, topic = ''): string {
-  return pattern.replace(/\{([svoamt])\}/g, (_, key: string) => {
-    if (key === 's') return random.pick(vocabulary.subjects);
-    if (key === 'v') return random.pick(vocabulary.verbs);
-    if (key === 'o') return random.pick(vocabulary.objects);
-    if (key === 'a') return random.pick(vocabulary.adverbials);
-    if (key === 'm') return modelNumber(random);
-    return topic;
-  });
+  let parts = cutPatterns.get(pattern);
+  if (parts === undefined) {
+    parts = pattern.split(/\{([svoamt])\}/);
+    cutPatterns.set(pattern, parts);
+  }
+  let text = parts[0] as string;
+  for (let i = 1; i < parts.length; i += 2) {
+    const key = parts[i];
+    if (key === 's') text += random.pick(vocabulary.subjects);
+    else if (key === 'v') text += random.pick(vocabulary.verbs);
+    else if (key === 'o') text += random.pick(vocabulary.objects);
+    else if (key === 'a') text += random.pick(vocabulary.adverbials);
+    else if (key === 'm') text += modelNumber(random);
+    else text += topic;
+    text += parts[i + 1] as string;
+  }
+  return text;
 }
 
 function clause(vocabulary: Vocabulary, random: Random): string {
