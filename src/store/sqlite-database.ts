@@ -110,6 +110,13 @@ export class SqliteDatabase {
   close(): void {
     if (!this.#connection.isOpen) return;
     try {
+      // Prepared statements not yet collected keep SQLite from doing this on its own; without it, what was stored last
+      // would lie beside the file. When another process reads or writes, it is left to that one.
+      this.#connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Nothing is lost: the log is read again at the next opening.
+    }
+    try {
       this.#connection.close();
     } catch (error) {
       throw toStoreError(error, this.location);

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -47,6 +48,17 @@ describe('opening a store', () => {
     expect(header.toString('latin1', 0, 15)).toBe('SQLite format 3');
     expect(header.toString('latin1', 68, 72)).toBe('SKEI');
     expect(header.readInt32BE(60)).toBe(1);
+  });
+
+  it('has everything in that one file once it is closed', async () => {
+    const store = await openStore(file('a.db'));
+    await store.openSite('https://f.example/', 'x');
+    await store.close();
+    await store.close();
+    copyFileSync(file('a.db'), file('b.db'));
+    const copy = await openStore(file('b.db'));
+    expect((await copy.sites()).map((site) => site.startUrl)).toEqual(['https://f.example/']);
+    await copy.close();
   });
 
   it('takes an empty file, as mktemp makes it', async () => {
