@@ -5,9 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 function readVersion(): string {
   // src/version.ts and dist/src/version.js are at different depths below package.json.
-  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {
+  for (
+    let folder = dirname(fileURLToPath(import.meta.url));
+    folder !== dirname(folder);
+    folder = dirname(folder)
+  ) {
     try {
-      const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+      const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+        string,
+        string
+      >;
       if (name === 'skein' && version !== undefined) return version;
     } catch {
       // Not in this folder: look one up.

@@ -45,7 +45,9 @@ if (!existsSync(join(flags.lab, 'mirrors'))) {
 }
 const mirrors = flags.mirrors?.split(',') ?? readdirSync(join(flags.lab, 'mirrors')).sort();
 
-console.log('| mirror | strategy | requests | ideal | overhead | useful % | threads % | pages % | posts P/R % | text/author/time/order/replies % | s |');
+console.log(
+  '| mirror | strategy | requests | ideal | overhead | useful % | threads % | pages % | posts P/R % | text/author/time/order/replies % | s |',
+);
 console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 for (const mirror of mirrors) {
   for (const strategy of flags.strategies.split(',')) {
@@ -67,15 +69,32 @@ async function crawlMirror(mirror: string, strategy: string): Promise<Score> {
   const port = await freePort();
   const truth = join(flags.lab, 'mirrors', mirror);
   const log = join(folder, 'requests.jsonl');
-  const replay = spawn(process.execPath, [join(flags.lab, 'replay.mjs'), '--port', String(port), '--log', log, truth], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const replay = spawn(
+    process.execPath,
+    [join(flags.lab, 'replay.mjs'), '--port', String(port), '--log', log, truth],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   try {
     await new Promise((resolve) => replay.stdout.once('data', resolve));
     const { entry } = JSON.parse(readFileSync(join(truth, 'truth.json'), 'utf8')) as { entry: string };
     const db = join(folder, 'crawl.db');
     const posts = join(folder, 'posts.jsonl');
-    await run(skein, ['crawl', entry, '--proxy', `http://127.0.0.1:${port}`, '--rate', '0', '--db', db, '--strategy', strategy, '--max-pages', flags['max-pages']]);
+    await run(skein, [
+      'crawl',
+      entry,
+      '--proxy',
+      `http://127.0.0.1:${port}`,
+      '--rate',
+      '0',
+      '--db',
+      db,
+      '--strategy',
+      strategy,
+      '--max-pages',
+      flags['max-pages'],
+    ]);
     await run(skein, ['export', db, '--what', 'posts', '--format', 'jsonl', '--out', posts]);
     const hasPosts = readFileSync(posts, 'utf8') !== '';
     const args = ['--truth', truth, '--requests', log, '--json', ...(hasPosts ? ['--posts', posts] : [])];

@@ -19,7 +19,8 @@ async function worker(): Promise<void> {
       enqueue(String(response.headers.location), url);
       continue;
     }
-    if (response.statusCode !== 200 || !String(response.headers['content-type']).startsWith('text/html')) continue;
+    if (response.statusCode !== 200 || !String(response.headers['content-type']).startsWith('text/html'))
+      continue;
     pages++;
     const parser = new Parser({
       onopentag(name, attributes) {

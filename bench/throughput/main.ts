@@ -25,8 +25,11 @@ interface Contender {
 }
 
 // Debian's scrapy belongs to Debian's Python, which another one on the PATH may hide.
-const python = ['/usr/bin/python3', 'python3'].find((path) => spawnSync(path, ['-c', 'import scrapy']).status === 0);
-const counted = (stdout: string) => (JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as { pages: number }).pages;
+const python = ['/usr/bin/python3', 'python3'].find(
+  (path) => spawnSync(path, ['-c', 'import scrapy']).status === 0,
+);
+const counted = (stdout: string) =>
+  (JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as { pages: number }).pages;
 const contenders: Contender[] = [
   {
     name: 'ceiling: undici + htmlparser2, stores nothing',
@@ -58,20 +61,25 @@ const contenders: Contender[] = [
 ];
 
 installPeers();
-const chosen = contenders.filter(({ name, command }) => command !== '' && (flags.only === undefined || name.includes(flags.only)));
+const chosen = contenders.filter(
+  ({ name, command }) => command !== '' && (flags.only === undefined || name.includes(flags.only)),
+);
 const results = new Map<string, { pagesPerSecond: number; pages: number; peakMb: number }>();
 for (let round = 0; round < Number(flags.rounds); round++) {
   for (const contender of chosen) {
     const result = await measure(contender);
     const best = results.get(contender.name);
-    if (best === undefined || result.pagesPerSecond > best.pagesPerSecond) results.set(contender.name, result);
+    if (best === undefined || result.pagesPerSecond > best.pagesPerSecond)
+      results.set(contender.name, result);
   }
 }
 const ceiling = [...results.values()][0]?.pagesPerSecond ?? 1;
 console.log('| program | pages | pages/s (best of rounds) | of ceiling | peak RSS |');
 console.log('|---|---|---|---|---|');
 for (const [name, { pages, pagesPerSecond, peakMb }] of results) {
-  console.log(`| ${name} | ${pages} | ${pagesPerSecond.toFixed(0)} | ${(pagesPerSecond / ceiling).toFixed(2)}x | ${peakMb.toFixed(0)} MB |`);
+  console.log(
+    `| ${name} | ${pages} | ${pagesPerSecond.toFixed(0)} | ${(pagesPerSecond / ceiling).toFixed(2)}x | ${peakMb.toFixed(0)} MB |`,
+  );
 }
 
 /** One run against a fresh server; the time includes the program's start. */
@@ -81,7 +89,9 @@ async function measure(contender: Contender) {
   try {
     const start = String(await new Promise((resolve) => server.stdout.once('data', resolve))).trim();
     const startedAt = Date.now();
-    const child = spawn(contender.command, contender.args(start, folder), { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(contender.command, contender.args(start, folder), {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     let peakKb = 0;
     const watch = setInterval(() => {
       peakKb = Math.max(peakKb, residentPeakKb(child.pid ?? 0));
@@ -111,7 +121,11 @@ function residentPeakKb(pid: number): number {
 
 function installPeers(): void {
   if (!existsSync(join(peers, 'node_modules'))) {
-    spawnSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], { cwd: peers, stdio: 'inherit' });
+    spawnSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], {
+      cwd: peers,
+      stdio: 'inherit',
+    });
   }
-  if (python === undefined) console.error('scrapy is not installed and left out (Debian: apt-get install python3-scrapy)');
+  if (python === undefined)
+    console.error('scrapy is not installed and left out (Debian: apt-get install python3-scrapy)');
 }

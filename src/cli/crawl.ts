@@ -49,11 +49,21 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
     .description('Crawl a forum from any of its URLs. The same --db again resumes.')
     .argument('<url>', 'any page of the forum')
     .option('--db <file>', 'where everything is stored', 'skein.db')
-    .addOption(new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('breadth-first'))
+    .addOption(
+      new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('breadth-first'),
+    )
     .option('--max-pages <n>', 'stop at this many stored pages', wholeNumber(1))
     .option('--max-depth <n>', 'follow links at most this far from the start', wholeNumber(0))
-    .option('--rate <n>', 'requests a second to one host; 0 = no limit (default: 2, adapted to the server)', rateNumber)
-    .option('--concurrency <n>', 'requests at the same time to one host (default: 4, or 32 with --rate 0)', wholeNumber(1))
+    .option(
+      '--rate <n>',
+      'requests a second to one host; 0 = no limit (default: 2, adapted to the server)',
+      rateNumber,
+    )
+    .option(
+      '--concurrency <n>',
+      'requests at the same time to one host (default: 4, or 32 with --rate 0)',
+      wholeNumber(1),
+    )
     .option('--proxy <url>', 'send everything through this HTTP proxy', proxyUrl)
     .option('--cookies <file>', 'cookies in Netscape cookies.txt format, e.g. of your browser')
     .option('--header <line>', "extra request header 'Name: value'; may be repeated", header)
@@ -69,7 +79,10 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
 }
 
 /** Crawls with the given flags, draws progress and prints the summary. Resolves to the exit code. */
-export async function runCrawl(url: string, flags: CrawlFlags): Promise<typeof EXIT.done | typeof EXIT.stopped> {
+export async function runCrawl(
+  url: string,
+  flags: CrawlFlags,
+): Promise<typeof EXIT.done | typeof EXIT.stopped> {
   const start = startUrl(url);
   const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
   const requests = new RequestLog();
@@ -141,10 +154,13 @@ function summaryLines({ stopped, progress, frontier, leftOut }: CrawlSummary, db
     `${words[stopped]}: ${amount(progress.pages)} pages, ${amount(progress.requests)} requests, ` +
       `${megabytes(progress.bytes)} in ${duration(seconds)}`,
   ];
-  if (frontier.failed > 0) lines.push(`${amount(frontier.failed)} URLs failed: skein export ${db} --what requests`);
+  if (frontier.failed > 0)
+    lines.push(`${amount(frontier.failed)} URLs failed: skein export ${db} --what requests`);
   if (frontier.skipped > 0) lines.push(`${amount(frontier.skipped)} URLs are denied by robots.txt`);
-  if (leftOut.nofollow > 0) lines.push(`${amount(leftOut.nofollow)} links are marked nofollow and were not taken`);
-  if (stopped !== 'done') lines.push(`${amount(progress.queued)} URLs left: the same command goes on from here`);
+  if (leftOut.nofollow > 0)
+    lines.push(`${amount(leftOut.nofollow)} links are marked nofollow and were not taken`);
+  if (stopped !== 'done')
+    lines.push(`${amount(progress.queued)} URLs left: the same command goes on from here`);
   lines.push(`stored in ${db}; see: skein export ${db} --what pages`);
   return lines;
 }

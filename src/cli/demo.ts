@@ -1,9 +1,9 @@
 // `skein demo`: the main job on a forum that comes with Skein, so that it can be tried without a network.
-import type { Command } from 'commander';
+
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoDialect, startLab } from '../../lab/index.ts';
+import type { Command } from 'commander';
 import { openStore } from '../store/index.ts';
 import { runCrawl } from './crawl.ts';
 import type { CommandContext } from './program.ts';
@@ -17,11 +17,18 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
     .description('Start the bundled test forum on this machine, crawl it and show what came out.')
     .option('--db <file>', 'where to store it (default: a new file in the temporary folder)')
     .action(async (options: { readonly db?: string }) => {
+      // Loaded only here: other commands start faster without the lab.
+      const { demoDialect, startLab } = await import('../../lab/index.ts');
       const db = options.db ?? join(mkdtempSync(join(tmpdir(), 'skein-demo-')), 'demo.db');
       const lab = await startLab({ dialect: demoDialect });
       try {
         process.stderr.write(`a test forum runs at ${lab.entryUrl}\n`);
-        context.exitCode = await runCrawl(lab.entryUrl, { db, strategy: 'breadth-first', rate: 0, robots: true });
+        context.exitCode = await runCrawl(lab.entryUrl, {
+          db,
+          strategy: 'breadth-first',
+          rate: 0,
+          robots: true,
+        });
       } finally {
         await lab.close();
       }

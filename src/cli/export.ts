@@ -1,9 +1,17 @@
 // `skein export`: streams what is stored as JSON lines or CSV.
-import { type Command, Option } from 'commander';
+
 import { createWriteStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { type Command, Option } from 'commander';
 import { InputError, StoreError } from '../errors.ts';
-import { type ExportFormat, exportFormats, type ExportKind, exportKinds, exportLines, openStore } from '../store/index.ts';
+import {
+  type ExportFormat,
+  type ExportKind,
+  exportFormats,
+  exportKinds,
+  exportLines,
+  openStore,
+} from '../store/index.ts';
 
 interface ExportOptions {
   readonly what: ExportKind;
@@ -23,7 +31,8 @@ export function addExportCommand(program: Command): void {
 }
 
 async function exportDatabase(db: string, options: ExportOptions): Promise<void> {
-  if (!db.includes('://') && !existsSync(db)) throw new StoreError('not-a-skein-db', `no database at ${db}: crawl first`);
+  if (!db.includes('://') && !existsSync(db))
+    throw new StoreError('not-a-skein-db', `no database at ${db}: crawl first`);
   const store = await openStore(db);
   let records = 0;
   async function* lines(): AsyncGenerator<string> {
@@ -47,6 +56,9 @@ async function exportDatabase(db: string, options: ExportOptions): Promise<void>
 function outputError(error: unknown, path: string | undefined): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return error;
-  if (code === 'ENOSPC') return new InputError(`no space left for ${path}: free some, or name another --out`, { cause: error });
-  return new InputError(`cannot write ${path ?? 'standard output'} (${code}): name another --out`, { cause: error });
+  if (code === 'ENOSPC')
+    return new InputError(`no space left for ${path}: free some, or name another --out`, { cause: error });
+  return new InputError(`cannot write ${path ?? 'standard output'} (${code}): name another --out`, {
+    cause: error,
+  });
 }

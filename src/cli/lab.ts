@@ -1,6 +1,6 @@
 // `skein lab`: serves the test forums, lists their dialects, prints their truth.
 import type { Command } from 'commander';
-import { dialectByName, dialects, type LabOptions, type LabSize, startLab } from '../../lab/index.ts';
+import type { Lab, LabSize } from '../../lab/index.ts';
 import { rateNumber, wholeNumber } from './option-values.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -13,20 +13,29 @@ interface LabFlags extends Partial<LabSize> {
 const DEFAULT_DIALECT = 'slug-portal';
 
 export function addLabCommand(program: Command): void {
-  const lab = program.command('lab').description('Test forums that differ the way real ones do, with their truth.');
+  const lab = program
+    .command('lab')
+    .description('Test forums that differ the way real ones do, with their truth.');
   lab
     .command('list')
     .description('The dialects: name, language, layout, what each is for.')
-    .action(() => {
+    .action(async () => {
+      const { dialects } = await import('../../lab/index.ts');
       for (const { name, language, layout, purpose } of dialects) {
         process.stdout.write(`${name.padEnd(22)} ${language}  ${layout.padEnd(18)} ${purpose}\n`);
       }
     });
   withSiteOptions(lab.command('serve').description('Serve a test forum on 127.0.0.1 until Ctrl-C.'))
     .option('--port <n>', 'port to listen on (default: any free one)', wholeNumber(0))
-    .option('--growing <speed>', "new posts arrive; the forum's time runs this many times as fast", rateNumber)
+    .option(
+      '--growing <speed>',
+      "new posts arrive; the forum's time runs this many times as fast",
+      rateNumber,
+    )
     .action(serve);
-  withSiteOptions(lab.command('truth').description('Print what a crawler should find, one JSON object a line.'))
+  withSiteOptions(
+    lab.command('truth').description('Print what a crawler should find, one JSON object a line.'),
+  )
     .option('--port <n>', 'port the URLs name', wholeNumber(0))
     .action(printTruth);
 }
@@ -41,9 +50,11 @@ function withSiteOptions(command: Command): Command {
     .option('--users <n>', 'how many users', wholeNumber(1));
 }
 
-function labOptions(dialect: string, flags: LabFlags): LabOptions {
+async function openLab(dialect: string, flags: LabFlags): Promise<Lab> {
+  // Loaded only here: other commands start faster without the lab.
+  const { dialectByName, startLab } = await import('../../lab/index.ts');
   const { boards, threads, postsPerThread, users } = flags;
-  return {
+  return startLab({
     dialect: dialectByName(dialect),
     seed: flags.seed,
     size: {
@@ -58,11 +69,11 @@ function labOptions(dialect: string, flags: LabFlags): LabOptions {
       // A forum that grows is watched by a crawler whose clock shows the present.
       now: Math.floor(Date.now() / 1000),
     }),
-  };
+  });
 }
 
 async function serve(dialect: string, flags: LabFlags): Promise<void> {
-  const lab = await startLab(labOptions(dialect, flags));
+  const lab = await openLab(dialect, flags);
   process.stdout.write(`${lab.entryUrl}\n`);
   const stop = stopOnSignals(() => {});
   await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
@@ -71,10 +82,11 @@ async function serve(dialect: string, flags: LabFlags): Promise<void> {
 }
 
 async function printTruth(dialect: string, flags: LabFlags): Promise<void> {
-  const lab = await startLab(labOptions(dialect, flags));
+  const lab = await openLab(dialect, flags);
   try {
     const truth = lab.truth();
-    const print = (kind: string, item: object) => process.stdout.write(`${JSON.stringify({ kind, ...item })}\n`);
+    const print = (kind: string, item: object) =>
+      process.stdout.write(`${JSON.stringify({ kind, ...item })}\n`);
     print('site', { entry: truth.entryUrl, ideal: truth.ideal });
     for (const page of truth.pages()) print('page', page);
     for (const thread of truth.threads()) print('thread', thread);

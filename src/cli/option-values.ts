@@ -5,7 +5,8 @@ import { InvalidArgumentError } from 'commander';
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
-    if (!Number.isInteger(value) || value < least) throw new InvalidArgumentError(`expected a whole number >= ${least}`);
+    if (!Number.isInteger(value) || value < least)
+      throw new InvalidArgumentError(`expected a whole number >= ${least}`);
     return value;
   };
 }
@@ -13,7 +14,8 @@ export function wholeNumber(least: number): (text: string) => number {
 /** A number >= 0, fractions allowed. */
 export function rateNumber(text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value < 0) throw new InvalidArgumentError('expected a number >= 0');
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+    throw new InvalidArgumentError('expected a number >= 0');
   return value;
 }
 
@@ -21,12 +23,14 @@ export function rateNumber(text: string): number {
 export function header(text: string, headers: Record<string, string> = {}): Record<string, string> {
   const at = text.indexOf(':');
   const name = text.slice(0, at).trim();
-  if (at < 1 || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) throw new InvalidArgumentError("expected 'Name: value'");
+  if (at < 1 || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
+    throw new InvalidArgumentError("expected 'Name: value'");
   return { ...headers, [name.toLowerCase()]: text.slice(at + 1).trim() };
 }
 
 /** An http(s) proxy address. */
 export function proxyUrl(text: string): string {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw new InvalidArgumentError('expected http://HOST:PORT');
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('expected http://HOST:PORT');
   return text;
 }

@@ -31,7 +31,9 @@ export async function run(args: readonly string[]): Promise<number> {
       return error instanceof UsageError ? EXIT.usage : EXIT.failed;
     }
     const summary = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`skein: unexpected error: ${summary.split('\n')[0]} (this is a bug; SKEIN_DEBUG=1 shows where)\n`);
+    process.stderr.write(
+      `skein: unexpected error: ${summary.split('\n')[0]} (this is a bug; SKEIN_DEBUG=1 shows where)\n`,
+    );
     if (process.env.SKEIN_DEBUG) console.error(error);
     return EXIT.failed;
   }
@@ -39,7 +41,9 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function buildProgram(context: CommandContext): Command {
   const program = new Command('skein')
-    .description('One crawler for every discussion on the web: give it one URL of a forum, get its pages as records.')
+    .description(
+      'One crawler for every discussion on the web: give it one URL of a forum, get its pages as records.',
+    )
     .version(version)
     .showHelpAfterError('(skein --help lists the commands, skein COMMAND --help their options)')
     .exitOverride()

@@ -24,7 +24,11 @@ export function progressDisplay(out: NodeJS.WriteStream, json: boolean): Progres
   const listener = (event: CrawlEvent) => {
     switch (event.kind) {
       case 'started':
-        tell(event.resumed ? `resuming ${event.site} (${amount(event.queued)} queued)` : `crawling ${event.site}`);
+        tell(
+          event.resumed
+            ? `resuming ${event.site} (${amount(event.queued)} queued)`
+            : `crawling ${event.site}`,
+        );
         break;
       case 'progress':
         if (out.isTTY) out.write(`${clear}${progressLine(event.progress).slice(0, (out.columns ?? 80) - 1)}`);
@@ -36,7 +40,8 @@ export function progressDisplay(out: NodeJS.WriteStream, json: boolean): Progres
       case 'failed':
         failures++;
         if (failures <= MAX_FAILURES_SHOWN) tell(`failed: ${event.url}: ${event.message}`);
-        if (failures === MAX_FAILURES_SHOWN) tell('more failures are not shown; export --what requests lists them');
+        if (failures === MAX_FAILURES_SHOWN)
+          tell('more failures are not shown; export --what requests lists them');
         break;
       case 'slowed':
         tell(`slower on ${event.host}: ${event.reason}`);
@@ -55,11 +60,13 @@ export function progressDisplay(out: NodeJS.WriteStream, json: boolean): Progres
 /** `1,234 pages  56 threads  789 posts  12.3/s  4,321 queued  3 failed  12.3 MB  ~1m12s left` */
 export function progressLine(progress: Progress): string {
   const parts = [`${amount(progress.pages)} pages`];
-  if (progress.threads > 0) parts.push(`${amount(progress.threads)} threads`, `${amount(progress.posts)} posts`);
+  if (progress.threads > 0)
+    parts.push(`${amount(progress.threads)} threads`, `${amount(progress.posts)} posts`);
   parts.push(`${progress.pagesPerSecond.toFixed(1)}/s`, `${amount(progress.queued)} queued`);
   if (progress.failed > 0) parts.push(`${amount(progress.failed)} failed`);
   parts.push(megabytes(progress.bytes));
-  if (progress.secondsLeft !== null && progress.queued > 0) parts.push(`~${duration(progress.secondsLeft)} left for these`);
+  if (progress.secondsLeft !== null && progress.queued > 0)
+    parts.push(`~${duration(progress.secondsLeft)} left for these`);
   return parts.join('  ');
 }
 

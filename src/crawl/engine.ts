@@ -159,7 +159,12 @@ class Run {
       if (this.#fatal !== undefined) throw this.#fatal;
       const stopping = this.#tools.stop?.aborted === true;
       if (!stopping && this.#ready.length === 0 && this.#room() > 0) await this.#refill();
-      while (!stopping && this.#ready.length > 0 && this.#inFlight < this.#options.concurrency && this.#room() > 0) {
+      while (
+        !stopping &&
+        this.#ready.length > 0 &&
+        this.#inFlight < this.#options.concurrency &&
+        this.#room() > 0
+      ) {
         this.#start(this.#ready.shift()!);
       }
       await this.#commitWhenDue();

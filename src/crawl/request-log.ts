@@ -10,7 +10,8 @@ export class RequestLog {
 
   readonly observe = (request: RequestRecord): void => {
     const { url, status, bytes, ms, at, error } = request;
-    const type = request.kind !== 'page' ? request.kind : status === 0 || status >= 400 ? 'error' : this.#types.get(url);
+    const type =
+      request.kind !== 'page' ? request.kind : status === 0 || status >= 400 ? 'error' : this.#types.get(url);
     this.#pending.push({ url, status, phase: this.phase, type: type ?? 'other', bytes, ms, at, error });
   };
 

@@ -83,7 +83,8 @@ export class TrapGuard {
     if (count === undefined) return undefined;
     count.fetched++;
     if (newUrls.length > 0 && newUrls.every((url) => urlShape(url) === shape)) count.ledOnlyOn++;
-    const isEndless = count.fetched >= this.#limits.endlessAfter && count.ledOnlyOn >= ENDLESS_SHARE * count.fetched;
+    const isEndless =
+      count.fetched >= this.#limits.endlessAfter && count.ledOnlyOn >= ENDLESS_SHARE * count.fetched;
     if (!isEndless || this.endless.includes(shape)) return undefined;
     this.endless.push(shape);
     return shape;

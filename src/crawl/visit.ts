@@ -73,7 +73,8 @@ function failed(entry: LeasedEntry, error: FetchError, retry: RetryPlan, now: nu
   // A feed or a picture behind a link is no failure, just no page; the request log has it.
   if (error.code === 'not-html') return done(entry, []);
   if (error.code === 'robots-denied') return { entry, result: 'skipped', requests: [], found: [] };
-  if (!error.retryable || entry.attempts + 1 >= retry.maxAttempts) return { entry, result: 'failed', requests: [], found: [] };
+  if (!error.retryable || entry.attempts + 1 >= retry.maxAttempts)
+    return { entry, result: 'failed', requests: [], found: [] };
   const delay = Math.max(error.retryAfterMs ?? 0, retry.firstDelayMs * 4 ** entry.attempts);
   return { entry, result: 'retry', retryAt: now + delay, requests: [], found: [] };
 }

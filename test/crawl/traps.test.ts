@@ -28,7 +28,11 @@ describe('TrapGuard', () => {
 
   it('takes no more URLs of one shape than allowed', () => {
     const guard = new TrapGuard({ ...defaultTrapLimits, maxPerShape: 2 });
-    expect([1, 2, 3].map((id) => guard.refuse(`http://f.test/s?id=${id}`))).toEqual([undefined, undefined, 'too-many-alike']);
+    expect([1, 2, 3].map((id) => guard.refuse(`http://f.test/s?id=${id}`))).toEqual([
+      undefined,
+      undefined,
+      'too-many-alike',
+    ]);
     expect(guard.refuse('http://f.test/other?id=1')).toBeUndefined();
   });
 
@@ -46,7 +50,9 @@ describe('TrapGuard', () => {
     for (let n = 0; n < 100; n++) {
       const isLast = n % 10 === 9;
       expect(guard.learn(flip(n), isLast ? [] : [flip(n + 1)])).toBeUndefined();
-      expect(guard.learn(`http://f.test/b?page=${n}`, [flip(n), `http://f.test/thread?t=${n}`])).toBeUndefined();
+      expect(
+        guard.learn(`http://f.test/b?page=${n}`, [flip(n), `http://f.test/thread?t=${n}`]),
+      ).toBeUndefined();
     }
     expect(guard.endless).toEqual([]);
   });

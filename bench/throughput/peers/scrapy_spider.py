@@ -1,5 +1,6 @@
 # scrapy following the same links; items are only counted.
 import json
+import re
 import sys
 
 import scrapy
@@ -13,7 +14,7 @@ pages = 0
 class Site(scrapy.Spider):
     name = "site"
     start_urls = [start]
-    extractor = LinkExtractor(allow_domains=["127.0.0.1"])
+    extractor = LinkExtractor(allow=[re.escape("/".join(start.split("/")[:3]))])
 
     def parse(self, response):
         global pages
