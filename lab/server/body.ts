@@ -25,11 +25,14 @@ export interface BodyLinks {
   outward(href: string): string;
 }
 
+/** Words of the interface that stand inside bodies. */
+export type BodyWords = Readonly<Record<'wrote' | 'code' | 'spoiler', string>>;
+
 export function bodyHtml(
   blocks: readonly Block[],
   style: BodyStyle,
   links: BodyLinks,
-  strings: { readonly wrote?: string; readonly code?: string },
+  strings: BodyWords,
 ): string {
   const parts = blocks.map((block) => drawBlock(block, style, links, strings));
   if (style.lines === 'br') return parts.join('<br><br>\n');
@@ -41,12 +44,7 @@ function paragraph(inner: string, style: BodyStyle): string {
   return style.lines === 'div' ? `<div>${inner}</div>` : inner;
 }
 
-function drawBlock(
-  block: Block,
-  style: BodyStyle,
-  links: BodyLinks,
-  strings: { readonly wrote?: string; readonly code?: string },
-): string {
+function drawBlock(block: Block, style: BodyStyle, links: BodyLinks, strings: BodyWords): string {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(escapeHtml(block.text), style);
@@ -63,12 +61,12 @@ function drawBlock(
       return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'code':
       return style.quote === 'table'
-        ? `<div class="codehead">${escapeHtml(strings.code ?? 'Code')}:</div><pre>${escapeHtml(block.text)}</pre>`
+        ? `<div class="codehead">${escapeHtml(strings.code)}:</div><pre>${escapeHtml(block.text)}</pre>`
         : `<pre><code>${escapeHtml(block.text)}</code></pre>`;
     case 'spoiler':
-      return `<details><summary>${escapeHtml(block.title)}</summary>${paragraph(escapeHtml(block.text), style)}</details>`;
+      return `<details><summary>${escapeHtml(block.title || strings.spoiler)}</summary>${paragraph(escapeHtml(block.text), style)}</details>`;
     case 'quote': {
-      const said = `${escapeHtml(block.author)} ${escapeHtml(strings.wrote ?? 'wrote')}:`;
+      const said = `${escapeHtml(block.author)} ${escapeHtml(strings.wrote)}:`;
       const url = links.quoted(block.postId);
       const head = url === null ? said : `<a href="${escapeHtml(url)}">${said}</a>`;
       const text = escapeHtml(block.text);

@@ -5,7 +5,6 @@ const utf8 = /^utf-?8$/i;
 const heldCharacters = new Map<string, boolean>();
 
 function isHeld(character: string, charset: string): boolean {
-  if (character <= '\x7f') return true;
   const key = charset + character;
   let held = heldCharacters.get(key);
   if (held === undefined) {
@@ -18,11 +17,8 @@ function isHeld(character: string, charset: string): boolean {
 /** HTML (or XML) as bytes. */
 export function encodePage(text: string, charset: string): Buffer {
   if (utf8.test(charset)) return Buffer.from(text, 'utf8');
-  const bytes = iconv.encode(text, charset);
-  if (iconv.decode(bytes, charset) === text) return bytes;
-  let escaped = '';
-  for (const character of text) {
-    escaped += isHeld(character, charset) ? character : `&#${character.codePointAt(0)};`;
-  }
-  return iconv.encode(escaped, charset);
+  const holdable = text.replace(/[^\x00-\x7f]/gu, (character) =>
+    isHeld(character, charset) ? character : `&#${character.codePointAt(0)};`,
+  );
+  return iconv.encode(holdable, charset);
 }

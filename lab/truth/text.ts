@@ -17,7 +17,8 @@ export function bodyText(
         lines.push(...block.items);
         break;
       case 'spoiler':
-        lines.push(block.title, block.text);
+        if (block.title) lines.push(block.title);
+        lines.push(block.text);
         break;
       case 'image':
         break;
