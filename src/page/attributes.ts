@@ -1,6 +1,8 @@
 // Walks the attributes of a start tag where it stands in the source. Attributes are never stored: a tree keeps the tag's
 // position, and whoever asks for an attribute reads the tag again. Most attributes of a page are never asked for.
 
+import { decodeAttribute } from './entities.ts';
+
 /** What `next` found. */
 export const ATTRIBUTE = 1;
 export const TAG_END = 0;
@@ -79,6 +81,11 @@ export class AttributeCursor {
     }
     this.valueEnd = this.at = at;
     return ATTRIBUTE;
+  }
+
+  /** The attribute's decoded value. */
+  value(): string {
+    return decodeAttribute(this.source.slice(this.valueStart, this.valueEnd));
   }
 
   /** Whether the attribute's name is `name` (lower case). */

@@ -4,11 +4,11 @@
 // and for all stages.
 export { canonicalCharset, type DecodedBody, decodeBody } from './charset.ts';
 export { anchorText } from './links.ts';
-export { Locations, stableClasses } from './location.ts';
+export { locationOf } from './location.ts';
 export { type PageSource, parseHtml, parsePage } from './page.ts';
 export { BLOCK, FORMATTING, KNOWN_TAGS_END, TAG_BITS, TAG_NAMES, TEXT, tagId } from './tags.ts';
 export { fold, foldedText, visibleText } from './text.ts';
 export { parseTree } from './tokenizer.ts';
 export { Tree } from './tree.ts';
 export type { Link, Page, StructuredItem } from './types.ts';
-export { normaliseUrl, Resolver, resolve, type SplitUrl } from './url.ts';
+export { normaliseUrl, resolveUrl, type SplitUrl } from './url.ts';

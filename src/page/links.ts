@@ -1,17 +1,18 @@
 // The links of a page: every `<a href>` and `<area href>` that leads to another http(s) address, resolved and normalised.
-import { Locations } from './location.ts';
+import { ATTRIBUTE, AttributeCursor } from './attributes.ts';
+import { locationOf } from './location.ts';
+import { Resolver } from './resolver.ts';
 import { tagId } from './tags.ts';
 import { fold, foldedText } from './text.ts';
 import type { Tree } from './tree.ts';
 import type { Link } from './types.ts';
-import { normaliseUrl, Resolver } from './url.ts';
+import { normaliseUrl } from './url.ts';
 
 const A = tagId('a');
 const AREA = tagId('area');
 const IMG = tagId('img');
 const NO_RELATIONS: readonly string[] = [];
-/** Schemes that are never crawled; checked before any parsing since forums are full of `javascript:` links. */
-const OTHER_SCHEME = /^[\s\0]*(?!https?:)[a-z][a-z0-9+.-]*:/i;
+const cursor = new AttributeCursor();
 
 /** The URL relative addresses of a page start from: `<base href>`, else the page's own. */
 export function baseUrl(tree: Tree, url: string): string {
@@ -25,37 +26,45 @@ export function baseUrl(tree: Tree, url: string): string {
 /** All links in document order, duplicates included. */
 export function readLinks(tree: Tree, base: string): Link[] {
   const resolver = new Resolver(base);
-  const locations = new Locations(tree);
   const links: Link[] = [];
-  const { tagId: tags } = tree;
+  const { tagId: tags, source } = tree;
   for (let node = 0; node < tags.length; node++) {
     if (tags[node] !== A && tags[node] !== AREA) continue;
-    const href = tree.attribute(node, 'href');
-    if (href === undefined) continue;
-    const target = OTHER_SCHEME.test(href) ? resolveOddScheme(href, resolver) : resolver.resolve(href);
+    // One walk over the tag for both attributes.
+    let hrefStart = -1;
+    let hrefEnd = -1;
+    let rel = NO_RELATIONS;
+    cursor.begin(source, tree.start[node]! + (tags[node] === A ? 2 : 5));
+    while (cursor.next() === ATTRIBUTE) {
+      if (hrefStart < 0 && cursor.isNamed('href')) {
+        hrefStart = cursor.valueStart;
+        hrefEnd = cursor.valueEnd;
+      } else if (rel === NO_RELATIONS && cursor.isNamed('rel')) rel = tokens(cursor.value());
+    }
+    if (hrefStart < 0) continue;
+    const target = resolver.resolve(source, hrefStart, hrefEnd);
     if (target === undefined) continue;
     links.push({
       url: target.url,
       fragment: target.fragment,
       text: anchorText(tree, node),
-      rel: relations(tree, node),
-      location: locations.of(node),
+      rel,
+      location: locationOf(tree, node),
       node,
     });
   }
   return links;
 }
 
-/** `a:b.html` looks like a scheme but no browser knows it either: only tabs and newlines inside 'http' are forgiven. */
-function resolveOddScheme(href: string, resolver: Resolver): ReturnType<Resolver['resolve']> {
-  return /[\t\n\r]/.test(href) ? resolver.resolve(href) : undefined;
-}
-
 /** Lower-case tokens of `rel`. */
 export function relations(tree: Tree, node: number): readonly string[] {
   const rel = tree.attribute(node, 'rel');
   if (rel === undefined) return NO_RELATIONS;
-  return rel.toLowerCase().match(/\S+/g) ?? NO_RELATIONS;
+  return tokens(rel);
+}
+
+function tokens(value: string): readonly string[] {
+  return value.toLowerCase().match(/\S+/g) ?? NO_RELATIONS;
 }
 
 /** What the link says: its text, else its title, aria-label, or the alt text of an image inside. */

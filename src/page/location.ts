@@ -8,7 +8,8 @@
 // - formatting elements and bare spans: an unread thread is often just the same link in bold;
 // - ids and class names that carry numbers in their midst, and the digits at the end of the others (`row1`, `post-77`);
 // - words that describe a state instead of a place (`odd`, `unread`, `sticky`, `is-active`), alone or as part of a name.
-import { FORMATTING, TAG_BITS, TEXT, tagId } from './tags.ts';
+import { ATTRIBUTE, AttributeCursor, endOfTagName } from './attributes.ts';
+import { FORMATTING, KNOWN_TAGS_END, TAG_BITS, TAG_NAMES, TEXT, tagId } from './tags.ts';
 import type { Tree } from './tree.ts';
 
 /** Words of state in class names. General web vocabulary; no forum's own names. */
@@ -21,73 +22,146 @@ const STATE_WORDS = new Set(
     'visited today recent poll attachment js is has no not with without'
   ).split(' '),
 );
+const A = tagId('a');
 const SPAN = tagId('span');
 /** Readable steps at the end of a location. */
 const TAIL_STEPS = 3;
 const MAX_CACHED_NAMES = 4096;
+const cursor = new AttributeCursor();
 
 /** Locations of one page's nodes. Paths share their beginnings, so each node is done once. */
-export class Locations {
+class Locations {
   readonly #tree: Tree;
-  /** Hash of the path down to a node; nodes not asked for have none. */
-  readonly #hashes = new Map<number, number>();
-  readonly #steps = new Map<number, string>();
+  /** Hash of the path down to a node; 0 where not done yet. */
+  readonly #hashes: Int32Array;
+  /** Location by hash: rows of a table have the same. */
+  readonly #names = new Map<number, string>();
+  readonly #path: number[] = [];
 
   constructor(tree: Tree) {
     this.#tree = tree;
+    this.#hashes = new Int32Array(tree.size);
   }
 
-  /** Location of an element: a hash of the whole path and its readable end, such as `1k2x9c:tr.row>td.title>a`. */
   of(node: number): string {
-    const { parent } = this.#tree;
-    // Down from the nearest ancestor that is done already.
-    const path: number[] = [];
-    let at = node;
-    while (at >= 0 && !this.#hashes.has(at)) {
-      path.push(at);
-      at = parent[at]!;
+    const hash = this.#hash(node);
+    let name = this.#names.get(hash);
+    if (name === undefined) {
+      const tail: string[] = [];
+      for (let up = node; up >= 0 && tail.length < TAIL_STEPS; up = this.#tree.parent[up]!) {
+        const step = stepOf(this.#tree, up);
+        if (step !== '') tail.unshift(step);
+      }
+      name = `${(hash >>> 0).toString(36)}:${tail.join('>')}`;
+      this.#names.set(hash, name);
     }
-    let hash = at < 0 ? 0x811c9dc5 : this.#hashes.get(at)!;
-    for (let i = path.length - 1; i >= 0; i--) {
-      const step = this.#step(path[i]!);
-      if (step !== '') hash = mix(hash, step);
-      this.#hashes.set(path[i]!, hash);
-      this.#steps.set(path[i]!, step);
-    }
-    const tail: string[] = [];
-    for (let up = node; up >= 0 && tail.length < TAIL_STEPS; up = parent[up]!) {
-      const step = this.#steps.get(up) ?? '';
-      if (step !== '') tail.unshift(step);
-    }
-    return `${(hash >>> 0).toString(36)}:${tail.join('>')}`;
+    return name;
   }
 
-  #step(node: number): string {
+  #hash(node: number): number {
+    const hashes = this.#hashes;
     const tree = this.#tree;
-    const id = tree.tagId[node]!;
-    if (id === TEXT || ((TAG_BITS[id]! & FORMATTING) !== 0 && id !== A)) return '';
-    const tag = tree.tag(node);
-    // Tags without attributes are the most frequent.
-    if (tree.stop[node]! - tree.start[node]! <= tag.length + 2) return id === SPAN ? '' : tag;
-    const className = tree.attribute(node, 'class');
-    const names =
-      (className === undefined ? '' : stableClasses(className)) + stableId(tree.attribute(node, 'id'));
-    return id === SPAN && names === '' ? '' : tag + names;
+    // Down from the nearest ancestor that is done already.
+    const path = this.#path;
+    let at = node;
+    while (at >= 0 && hashes[at] === 0) {
+      path.push(at);
+      at = tree.parent[at]!;
+    }
+    let hash = at < 0 ? 0x811c9dc5 : hashes[at]!;
+    while (path.length > 0) {
+      const next = path.pop()!;
+      if (readNames(tree, next)) hash = mix(mix(mix(hash, nameHash(tree, next)), classes.hash), idHash) || 1;
+      hashes[next] = hash;
+    }
+    return hash;
   }
 }
 
-const A = tagId('a');
+// What readNames found, kept here to spare an object for every element.
+let classes: StableClasses;
+let id = '';
+let idHash = 0;
 
-function mix(hash: number, step: string): number {
-  let mixed = Math.imul(hash ^ 62, 0x01000193);
-  for (let i = 0; i < step.length; i++) mixed = Math.imul(mixed ^ step.charCodeAt(i), 0x01000193);
-  return mixed;
+/** Reads an element's stable names; false when the element is left out of the path. */
+function readNames(tree: Tree, node: number): boolean {
+  classes = NO_CLASSES;
+  id = '';
+  idHash = 0;
+  const tag = tree.tagId[node]!;
+  if (tag === TEXT || ((TAG_BITS[tag]! & FORMATTING) !== 0 && tag !== A)) return false;
+  const start = tree.start[node]!;
+  // Tags without attributes are the most frequent; the shortest attribute takes two characters.
+  const nameEnd = start + 1 + (tag < KNOWN_TAGS_END ? TAG_NAMES[tag]!.length : 1);
+  if (tree.stop[node]! > nameEnd + 2) {
+    const { source } = tree;
+    cursor.begin(source, tag < KNOWN_TAGS_END ? nameEnd : endOfTagName(source, start));
+    let hasClass = false;
+    let hasId = false;
+    while (cursor.next() === ATTRIBUTE) {
+      if (!hasClass && cursor.isNamed('class')) {
+        hasClass = true;
+        classes = stableClasses(source.slice(cursor.valueStart, cursor.valueEnd));
+      } else if (!hasId && cursor.isNamed('id')) {
+        hasId = true;
+        if (isStableId(source, cursor.valueStart, cursor.valueEnd)) {
+          id = source.slice(cursor.valueStart, cursor.valueEnd).toLowerCase();
+          idHash = hashOf(id);
+        }
+      }
+    }
+  }
+  return tag !== SPAN || classes !== NO_CLASSES || id !== '';
 }
 
-const classCache = new Map<string, string>();
+/** An element's part of the path as text, or '' when it is left out. */
+function stepOf(tree: Tree, node: number): string {
+  return readNames(tree, node) ? tree.tag(node) + classes.text + (id === '' ? '' : `#${id}`) : '';
+}
 
-/** `.name` for each class name that tells a place, sorted; '' when there is none. */
-export function stableClasses(className: string): string {
+const locations = new WeakMap<Tree, Locations>();
+
+/**
+ * Location of an element: a hash of the whole path and its readable end, such as `1k2x9c:tr.row>td.title>a`. Paths already walked on the
+ * same tree are remembered.
+ */
+export function locationOf(tree: Tree, node: number): string {
+  let known = locations.get(tree);
+  if (known === undefined) {
+    known = new Locations(tree);
+    locations.set(tree, known);
+  }
+  return known.of(node);
+}
+
+const tagHashes = TAG_NAMES.map(hashOf);
+
+function nameHash(tree: Tree, node: number): number {
+  const tag = tree.tagId[node]!;
+  return tag < KNOWN_TAGS_END ? tagHashes[tag]! : hashOf(tree.tag(node));
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+function mix(hash: number, value: number): number {
+  const mixed = Math.imul(hash ^ value, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** The class names that tell a place, sorted, as `.one.two`. */
+interface StableClasses {
+  readonly text: string;
+  readonly hash: number;
+}
+
+const NO_CLASSES: StableClasses = { text: '', hash: 0 };
+const classCache = new Map<string, StableClasses>();
+
+function stableClasses(className: string): StableClasses {
   const cached = classCache.get(className);
   if (cached !== undefined) return cached;
   const names = new Set<string>();
@@ -95,10 +169,11 @@ export function stableClasses(className: string): string {
     const name = stableName(token);
     if (name !== '') names.add(name);
   }
-  const stable = [...names]
+  const text = [...names]
     .sort()
     .map((name) => `.${name}`)
     .join('');
+  const stable = text === '' ? NO_CLASSES : { text, hash: hashOf(text) };
   if (classCache.size >= MAX_CACHED_NAMES) classCache.clear();
   classCache.set(className, stable);
   return stable;
@@ -119,8 +194,12 @@ function stableName(token: string): string {
   return words.join('-');
 }
 
-/** `#name` for an id without digits. Ids with digits number a row or a post. */
-function stableId(id: string | undefined): string {
-  if (id === undefined || id === '' || id.length > 40 || /[\d\s]/.test(id)) return '';
-  return `#${id.toLowerCase()}`;
+/** Ids with digits number a row or a post; very long ones are generated. */
+function isStableId(source: string, start: number, stop: number): boolean {
+  if (stop === start || stop - start > 40) return false;
+  for (let at = start; at < stop; at++) {
+    const code = source.charCodeAt(at);
+    if (code <= 32 || code === 38 || (code >= 48 && code <= 57)) return false;
+  }
+  return true;
 }

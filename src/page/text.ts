@@ -1,6 +1,5 @@
 // What a reader sees: visible text with a newline between blocks, and the folded text of small pieces such as anchors.
 import { AttributeCursor, findAttribute } from './attributes.ts';
-import { decodeAttribute } from './entities.ts';
 import { BLOCK, TAG_BITS, TEXT, tagId } from './tags.ts';
 import type { Tree } from './tree.ts';
 
@@ -28,11 +27,26 @@ export function fold(text: string): string {
   return NEEDS_FOLDING.test(text) ? text.replace(SPACES, ' ').trim() : text;
 }
 
+/** Whether decoding and folding would leave the span as it is. */
+function isPlain(source: string, start: number, stop: number): boolean {
+  let wasSpace = true;
+  for (let at = start; at < stop; at++) {
+    const code = source.charCodeAt(at);
+    if (code < 32 || code === 38 || (code === 32 && wasSpace)) return false;
+    wasSpace = code === 32;
+  }
+  return !wasSpace;
+}
+
 /** The text below a node in one line, scripts and styles left out. */
 export function foldedText(tree: Tree, node: number): string {
   const end = tree.end[node]!;
   // By far the most frequent anchor: nothing but one text node.
-  if (end === node + 2 && tree.tagId[node + 1] === TEXT) return fold(tree.text(node + 1));
+  if (end === node + 2 && tree.tagId[node + 1] === TEXT) {
+    const start = tree.start[node + 1]!;
+    const stop = tree.stop[node + 1]!;
+    return isPlain(tree.source, start, stop) ? tree.source.slice(start, stop) : fold(tree.text(node + 1));
+  }
   let text = '';
   for (let at = node + 1; at < end; at++) {
     const id = tree.tagId[at]!;
@@ -138,8 +152,5 @@ function isHidden(tree: Tree, node: number, positions: readonly number[]): boole
   if (low === positions.length || positions[low]! >= tree.stop[node]!) return false;
   const { source } = tree;
   if (findAttribute(cursor, source, start, 'hidden')) return true;
-  return (
-    findAttribute(cursor, source, start, 'style') &&
-    DISPLAY_NONE.test(decodeAttribute(source.slice(cursor.valueStart, cursor.valueEnd)))
-  );
+  return findAttribute(cursor, source, start, 'style') && DISPLAY_NONE.test(cursor.value());
 }

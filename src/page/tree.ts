@@ -1,7 +1,7 @@
 // The tree of a page: nodes are numbers in document order, their properties typed arrays. A subtree is a range of
 // numbers, and mining repeated structure is arithmetic on integer arrays instead of walking objects.
 import { ATTRIBUTE, AttributeCursor, endOfTagName, findAttribute } from './attributes.ts';
-import { decodeAttribute, decodeRawText, decodeText } from './entities.ts';
+import { decodeRawText, decodeText } from './entities.ts';
 import { KNOWN_TAGS_END, RAW_TEXT, RC_DATA, TAG_BITS, TAG_NAMES, TEXT, tagId } from './tags.ts';
 
 const cursor = new AttributeCursor();
@@ -129,7 +129,7 @@ export class Tree {
     const start = this.start[node]!;
     if (this.tagId[node] === TEXT || this.stop[node] === start) return undefined;
     if (!findAttribute(cursor, this.source, start, name)) return undefined;
-    return decodeAttribute(this.source.slice(cursor.valueStart, cursor.valueEnd));
+    return cursor.value();
   }
 
   /** All attributes in order; names in lower case. */
@@ -140,8 +140,7 @@ export class Tree {
     cursor.begin(this.source, endOfTagName(this.source, start));
     while (cursor.next() === ATTRIBUTE) {
       const name = this.source.slice(cursor.nameStart, cursor.nameEnd).toLowerCase();
-      if (!found.has(name))
-        found.set(name, decodeAttribute(this.source.slice(cursor.valueStart, cursor.valueEnd)));
+      if (!found.has(name)) found.set(name, cursor.value());
     }
     return found;
   }
@@ -165,8 +164,13 @@ export class Tree {
     const raw = this.source.slice(start, this.stop[node]!);
     const holder = TAG_BITS[this.tagId[this.parent[node]!]!]!;
     if ((holder & RC_DATA) !== 0) return decodeText(raw, '\ufffd');
-    return (holder & RAW_TEXT) !== 0 || this.source.startsWith('<![CDATA[', start - 9)
+    return (holder & RAW_TEXT) !== 0 || isCharacterData(this.source, start)
       ? decodeRawText(raw)
       : decodeText(raw);
   }
+}
+
+/** Whether a text node is the content of `<![CDATA[`. */
+function isCharacterData(source: string, start: number): boolean {
+  return source.charCodeAt(start - 1) === 91 && source.startsWith('<![CDATA[', start - 9);
 }
