@@ -104,7 +104,7 @@ export class AddressGuard {
       buildConnector({
         ...options.tls,
         timeout: options.connectTimeoutMs,
-        lookup: this.#guarded(lookup, isStart),
+        lookup: this.lookup(lookup, isStart),
       });
     const toStart = connector(true);
     const toOthers = connector(false);
@@ -145,7 +145,8 @@ export class AddressGuard {
     return !this.#startHosts.has(`${host}:${portOf(url)}`);
   }
 
-  #guarded(lookup: LookupFunction, isStart: boolean): LookupFunction {
+  /** A `lookup` for sockets that leaves out forbidden addresses; the start's own may be private if it began so. */
+  lookup(lookup: LookupFunction, isStart: boolean): LookupFunction {
     return (hostname, options, callback) => {
       lookup(hostname, { ...options, all: true }, (error, found) => {
         if (error) {

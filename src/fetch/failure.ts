@@ -72,7 +72,12 @@ export function toFetchError(error: unknown, destination: Destination): FetchErr
     return fail('timeout', `${url} began to answer and then fell silent`, true);
   if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === 'HPE_HEADER_OVERFLOW')
     return fail('too-large', `${url} sends more header lines than any page needs`);
-  if (code.startsWith('HPE_') || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
+  // undici's parser errors have a code only when llhttp gave one.
+  if (
+    (error as Error).name === 'HTTPParserError' ||
+    code.startsWith('HPE_') ||
+    code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'
+  )
     return fail('bad-encoding', `${host} does not answer in proper HTTP`);
   if (TLS_CODE.test(code))
     return fail(

@@ -27,7 +27,7 @@ async function codeOf(body: Buffer, coding: string, limit?: number): Promise<str
 
 /** A zstd frame of raw blocks: what an encoder writes for what it cannot compress. */
 function rawZstd(content: Buffer, descriptor = 0x58): Buffer {
-  const parts = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, descriptor])];
+  const parts: Buffer[] = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, descriptor])];
   for (let at = 0; at === 0 || at < content.length; at += 65536) {
     const block = content.subarray(at, at + 65536);
     const isLast = at + 65536 >= content.length ? 1 : 0;
@@ -40,7 +40,7 @@ function rawZstd(content: Buffer, descriptor = 0x58): Buffer {
 
 /** A zstd frame of run-length blocks: 4 bytes each, 128 KB decoded. */
 function zstdBomb(blocks: number): Buffer {
-  const parts = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x58])];
+  const parts: Buffer[] = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x58])];
   for (let i = 0; i < blocks; i++) {
     const head = Buffer.alloc(4, 0x41);
     head.writeUIntLE((131072 << 3) | (1 << 1) | (i === blocks - 1 ? 1 : 0), 0, 3);
