@@ -3,9 +3,10 @@ import { escapeHtml, layoutByName } from '../layouts/index.ts';
 import type { LabBoard } from '../types.ts';
 import type { Answer } from './answer.ts';
 import { makeFrame } from './frame.ts';
+import { boardView, entryView } from './index-views.ts';
 import { type DrawPlain, nuisances } from './nuisances/index.ts';
 import type { Scene } from './scene.ts';
-import { boardView, entryView, threadView } from './views.ts';
+import { threadView } from './thread-views.ts';
 
 /** A select box of all pages: for paging style 'select', beside a next link. */
 function selectBox(scene: Scene): string {

@@ -61,17 +61,15 @@ describe.each(tried.map((dialect) => [dialect.name, small(dialect)] as const))('
   it('answers duplicates with what their canonical page shows, or leads there', async () => {
     const truth = lab.truth();
     const byShape = new Map<string, string>();
-    for (const page of found.values()) {
-      for (const link of page.links) {
-        const url = link.replace(/#.*$/, '');
-        const type = truth.typeOf(url);
-        if (type.type !== 'duplicate' || type.posts === undefined) continue;
-        const shape = decodeURI(new URL(url).pathname + new URL(url).search).replace(
-          /[\p{L}\p{N}]{2,}|\d+/gu,
-          '*',
-        );
-        if (byShape.size < 12 && !byShape.has(shape)) byShape.set(shape, url);
-      }
+    const links = [...found.values()].flatMap((page) => page.links.map((link) => link.replace(/#.*$/s, '')));
+    for (const url of new Set(links)) {
+      const type = truth.typeOf(url);
+      if (type.type !== 'duplicate' || type.posts === undefined) continue;
+      const shape = decodeURI(new URL(url).pathname + new URL(url).search).replace(
+        /[\p{L}\p{N}]{2,}|\d+/gu,
+        '*',
+      );
+      if (byShape.size < 12 && !byShape.has(shape)) byShape.set(shape, url);
     }
     for (const url of byShape.values()) {
       const wanted = truth.typeOf(url);

@@ -87,7 +87,11 @@ export async function reachablePages(lab: Lab): Promise<Map<string, ReadPage>> {
   const truth = lab.truth();
   const found = new Map<string, ReadPage>();
   const queue = [lab.entryUrl];
+  const met = new Set<string>();
   for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+    url = url.replace(/#.*$/s, '');
+    if (met.has(url)) continue;
+    met.add(url);
     const page = truth.typeOf(url);
     if (page.type === 'other' || page.type === 'duplicate') continue;
     const canonical = page.canonical ?? page.url;
