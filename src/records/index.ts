@@ -1,0 +1,8 @@
+/**
+ * records/ sees the structure of a page: regions (repeated structures), their records (thread rows, posts, comments),
+ * and link tables (the links of a region in columns). It knows nothing of what a record means; classify/ and learn/ do.
+ */
+export { linkTable } from './link-table.ts';
+export { type PageFacts, visibleLength } from './page-facts.ts';
+export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
+export type { Detector, LinkColumn, LinkTable, PageRecord, Region, TextColumn } from './types.ts';

@@ -1,0 +1,123 @@
+// Sums over nodes in document order: because a subtree is a range, every count of a record is one subtraction.
+import type { Tree } from '../page/index.ts';
+
+// What stands in the source but nobody reads.
+const UNREAD = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'textarea',
+  'select',
+  'svg',
+  'math',
+  'iframe',
+]);
+
+/** How much of what lies before each node; `x[end] - x[first]` is what a range holds. */
+export interface PageFacts {
+  /** Visible characters, white space left out. */
+  readonly text: Int32Array;
+  /** Of these, those inside links. */
+  readonly anchorText: Int32Array;
+  readonly links: Int32Array;
+  readonly images: Int32Array;
+  /** Places that show a date or time. */
+  readonly dates: Int32Array;
+  /** Visible text nodes, images and fields. */
+  readonly leaves: Int32Array;
+  readonly elements: Int32Array;
+  /** 1 for nodes nobody sees. */
+  readonly isUnread: Uint8Array;
+}
+
+/** One pass over the tree. */
+export function pageFacts(tree: Tree): PageFacts {
+  const { size } = tree;
+  const sums = () => new Int32Array(size + 1);
+  const facts = {
+    text: sums(),
+    anchorText: sums(),
+    links: sums(),
+    images: sums(),
+    dates: sums(),
+    leaves: sums(),
+    elements: sums(),
+  };
+  const isUnread = new Uint8Array(size);
+  let unreadUntil = 0;
+  let anchorUntil = 0;
+  let [text, anchorText, links, images, dates, leaves, elements] = [0, 0, 0, 0, 0, 0, 0];
+  for (let node = 0; node < size; node++) {
+    facts.text[node] = text;
+    facts.anchorText[node] = anchorText;
+    facts.links[node] = links;
+    facts.images[node] = images;
+    facts.dates[node] = dates;
+    facts.leaves[node] = leaves;
+    facts.elements[node] = elements;
+    if (node < unreadUntil) {
+      isUnread[node] = 1;
+      continue;
+    }
+    if (tree.isText(node)) {
+      const content = tree.text(node);
+      const length = visibleLength(content);
+      if (length === 0) continue;
+      leaves++;
+      text += length;
+      if (node < anchorUntil) anchorText += length;
+      if (hasDate(content)) dates++;
+      continue;
+    }
+    elements++;
+    const tag = tree.tag(node);
+    if (UNREAD.has(tag) || isHidden(tree, node)) {
+      unreadUntil = tree.end[node]!;
+      isUnread[node] = 1;
+    } else if (tag === 'a') {
+      if (tree.attribute(node, 'href') !== undefined) links++;
+      anchorUntil = Math.max(anchorUntil, tree.end[node]!);
+    } else if (tag === 'img') {
+      images++;
+      leaves++;
+    } else if (tag === 'input' || tag === 'button') {
+      leaves++;
+    } else if (tag === 'time' && tree.end[node] === node + 1) {
+      // An empty <time datetime> that a script fills.
+      dates++;
+    }
+  }
+  facts.text[size] = text;
+  facts.anchorText[size] = anchorText;
+  facts.links[size] = links;
+  facts.images[size] = images;
+  facts.dates[size] = dates;
+  facts.leaves[size] = leaves;
+  facts.elements[size] = elements;
+  return { ...facts, isUnread };
+}
+
+function isHidden(tree: Tree, node: number): boolean {
+  if (tree.attribute(node, 'hidden') !== undefined) return true;
+  const style = tree.attribute(node, 'style');
+  return style !== undefined && /display\s*:\s*none/i.test(style);
+}
+
+const DATE_LIKE =
+  /\b\d{1,2}[:h.]\d{2}\b|\b(?:19|20)\d\d\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b(?:ago|yesterday|today)\b|年/i;
+
+function hasDate(text: string): boolean {
+  return text.length < 200 && DATE_LIKE.test(text);
+}
+
+/** Characters that are not white space. */
+export function visibleLength(text: string): number {
+  let length = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 32 && code !== 0xa0 && code !== 0x3000 && code !== 0x200b) length++;
+  }
+  return length;
+}

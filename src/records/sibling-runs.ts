@@ -1,0 +1,172 @@
+// Records among the children of one node: siblings of one template, or runs of several siblings that repeat
+// (heading, body, footer; heading, body, footer). Alignment in the sense of DEPTA and partial tree alignment, on outlines.
+import type { Tree } from '../page/index.ts';
+import { type Outlines, outlineLikeness, upperLikeness } from './outline.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** Siblings that form records: each starts at a head and ends before the next one. */
+export interface SiblingRun {
+  readonly parent: number;
+  readonly records: readonly { readonly first: number; readonly last: number }[];
+  /** How alike the records are, 0 … 1. */
+  readonly similarity: number;
+}
+
+// A row may lack half of what the fullest one has, but must not be a mere subset like a spacer.
+const MIN_CONTAINMENT = 0.6;
+const MIN_DICE = 0.34;
+// Without a class name in common, structure alone must speak louder.
+const MIN_CONTAINMENT_UNNAMED = 0.75;
+const MIN_DICE_UNNAMED = 0.5;
+const MIN_DICE_UPPER = 0.6;
+// A parent with more kinds of children than this is running text, not a list.
+const MAX_KINDS = 24;
+// Runs longer than this are not records but whole pages repeating.
+const MAX_RUN = 12;
+// Labels found in this share of the other records belong to the record.
+const USUAL_SHARE = 0.4;
+
+/** All runs among a node's children, best first; they never overlap. */
+export function siblingRuns(tree: Tree, facts: PageFacts, outlines: Outlines, parent: number): SiblingRun[] {
+  const children: number[] = [];
+  for (let child = parent + 1; child < tree.end[parent]!; child = tree.end[child]!) {
+    if (!tree.isText(child) && facts.isUnread[child] === 0) children.push(child);
+  }
+  if (children.length < 2) return [];
+  const kinds = kindsOf(tree, outlines, children);
+  const candidates = [...positionsByKind(kinds)]
+    .filter(([, positions]) => positions.length >= 2)
+    .map(([, positions]) => segment(children, kinds, positions, facts, tree))
+    .filter((candidate) => candidate.content > 0)
+    .sort((a, b) => b.regularity * b.content - a.regularity * a.content || a.from - b.from);
+  const taken: typeof candidates = [];
+  for (const candidate of candidates) {
+    if (taken.every((other) => candidate.to <= other.from || candidate.from >= other.to))
+      taken.push(candidate);
+  }
+  return taken.map(({ records, regularity }) => ({
+    parent,
+    records,
+    similarity:
+      regularity *
+      headSimilarity(
+        outlines,
+        records.map(({ first }) => first),
+      ),
+  }));
+}
+
+/** A number for each child, equal for children of one template (greedy: compared with the first of each kind). */
+function kindsOf(tree: Tree, outlines: Outlines, children: readonly number[]): Int32Array {
+  const kinds = new Int32Array(children.length);
+  const leaders: number[] = [];
+  for (const [i, child] of children.entries()) {
+    let kind = leaders.findIndex((leader) => isSameKind(tree, outlines, leader, child));
+    if (kind < 0) {
+      kind = leaders.length;
+      if (leaders.length < MAX_KINDS) leaders.push(child);
+    }
+    kinds[i] = kind;
+  }
+  return kinds;
+}
+
+/** Whether two siblings look like instances of one template. */
+export function isSameKind(tree: Tree, outlines: Outlines, a: number, b: number): boolean {
+  if (tree.tagId[a] !== tree.tagId[b]) return false;
+  const namesA = outlines.classesOf(a);
+  const namesB = outlines.classesOf(b);
+  const isNamed = namesA.length > 0 || namesB.length > 0;
+  const shareName = namesA.some((name) => namesB.includes(name));
+  if (isNamed && !shareName) return isAlike(outlines, a, b, 0.9, 0.8);
+  // Headings, rules, single cells: too small to compare, the tag (and its class) must do.
+  if (outlines.of(a).paths.length <= 2 && outlines.of(b).paths.length <= 2) return true;
+  // One class name and one upper structure: what differs below is what people put in.
+  if (shareName && upperLikeness(outlines.of(a), outlines.of(b)).dice >= MIN_DICE_UPPER) return true;
+  return shareName
+    ? isAlike(outlines, a, b, MIN_CONTAINMENT, MIN_DICE)
+    : isAlike(outlines, a, b, MIN_CONTAINMENT_UNNAMED, MIN_DICE_UNNAMED);
+}
+
+function isAlike(outlines: Outlines, a: number, b: number, minContainment: number, minDice: number): boolean {
+  const { dice, containment } = outlineLikeness(outlines.of(a), outlines.of(b));
+  return containment >= minContainment && dice >= minDice;
+}
+
+function positionsByKind(kinds: Int32Array): Map<number, number[]> {
+  const positions = new Map<number, number[]>();
+  for (const [i, kind] of kinds.entries()) {
+    if (kind >= MAX_KINDS) continue;
+    const list = positions.get(kind);
+    if (list === undefined) positions.set(kind, [i]);
+    else list.push(i);
+  }
+  return positions;
+}
+
+/** Cuts the children at each position of the head kind and measures how regular that is. */
+function segment(
+  children: readonly number[],
+  kinds: Int32Array,
+  heads: readonly number[],
+  facts: PageFacts,
+  tree: Tree,
+) {
+  const usual = usualKinds(kinds, heads);
+  const ends = heads.map((head, i) => {
+    const limit = Math.min(heads[i + 1] ?? children.length, head + MAX_RUN);
+    let end = head + 1;
+    // The last record ends where something begins that other records don't have; so does one before a long gap.
+    while (end < limit && (usual.has(kinds[end]!) || heads[i + 1] === limit)) end++;
+    while (end > head + 1 && !usual.has(kinds[end - 1]!)) end--;
+    return end;
+  });
+  let regularity = 0;
+  for (let i = 1; i < heads.length; i++) {
+    regularity += kindOverlap(kinds, heads[i - 1]!, ends[i - 1]!, heads[i]!, ends[i]!);
+  }
+  const from = heads[0]!;
+  const to = ends.at(-1)!;
+  let content = 0;
+  const records = heads.map((head, i) => {
+    const first = children[head]!;
+    const last = children[ends[i]! - 1]!;
+    const end = tree.end[last]!;
+    content += facts.text[end]! - facts.text[first]! + 10 * (facts.images[end]! - facts.images[first]!);
+    return { first, last };
+  });
+  return { records, content, regularity: regularity / (heads.length - 1), from, to };
+}
+
+/** Kinds that stand after the head in a good share of the records. */
+function usualKinds(kinds: Int32Array, heads: readonly number[]): Set<number> {
+  const seenIn = new Map<number, number>();
+  for (const [i, head] of heads.entries()) {
+    const next = heads[i + 1];
+    if (next === undefined) break;
+    for (const kind of new Set(kinds.subarray(head + 1, Math.min(next, head + MAX_RUN)))) {
+      seenIn.set(kind, (seenIn.get(kind) ?? 0) + 1);
+    }
+  }
+  const needed = Math.max(1, USUAL_SHARE * (heads.length - 1));
+  return new Set([...seenIn].filter(([, count]) => count >= needed).map(([kind]) => kind));
+}
+
+/** Dice overlap of the kinds in two runs. */
+function kindOverlap(kinds: Int32Array, fromA: number, toA: number, fromB: number, toB: number): number {
+  const a = new Set(kinds.subarray(fromA, toA));
+  const b = new Set(kinds.subarray(fromB, toB));
+  let shared = 0;
+  for (const kind of a) if (b.has(kind)) shared++;
+  return (2 * shared) / (a.size + b.size);
+}
+
+/** Mean likeness of consecutive heads. */
+function headSimilarity(outlines: Outlines, heads: readonly number[]): number {
+  let sum = 0;
+  for (let i = 1; i < heads.length; i++) {
+    const { dice, containment } = outlineLikeness(outlines.of(heads[i - 1]!), outlines.of(heads[i]!));
+    sum += (dice + containment) / 2;
+  }
+  return heads.length < 2 ? 1 : sum / (heads.length - 1);
+}
