@@ -96,8 +96,16 @@ export class SqliteFrontier {
       this.#move(siteId, 'leased', 'queued', 1);
       return;
     }
-    if (result !== 'done') this.#statements.settle.run(entry.id, siteId, result, entry.attempts + 1);
+    if (result !== 'done') this.#statements.settle.run(entry.id, siteId, result, entry.priority);
     this.#move(siteId, 'leased', result, 1);
+  }
+
+  /** Back into the queue as if they had never been asked for; returns how many. */
+  retryFailed(siteId: number): number {
+    this.#statements.queueFailed.run(siteId);
+    const failed = this.#statements.unsettleFailed.run(siteId);
+    this.#move(siteId, 'failed', 'queued', failed);
+    return failed;
   }
 
   /** The transaction was undone: what it added is not known. */
@@ -171,7 +179,10 @@ const SQL = {
   unwaitDue: 'DELETE FROM waiting WHERE site_id = ? AND due_at <= ?',
   unlease: 'DELETE FROM leases WHERE url_id = ? AND site_id = ? AND attempts = ?',
   unleaseAny: 'DELETE FROM leases WHERE url_id = ?',
-  settle: 'INSERT INTO settled (url_id, site_id, state, attempts) VALUES (?, ?, ?, ?)',
+  settle: 'INSERT INTO settled (url_id, site_id, state, priority) VALUES (?, ?, ?, ?)',
+  queueFailed: `INSERT INTO queue (site_id, priority, url_id, attempts)
+    SELECT site_id, priority, url_id, 0 FROM settled WHERE site_id = ? AND state = 'failed'`,
+  unsettleFailed: `DELETE FROM settled WHERE site_id = ? AND state = 'failed'`,
   unsettle: 'DELETE FROM settled WHERE url_id = ?',
   dequeue: 'DELETE FROM queue WHERE site_id = ? AND url_id = ?',
   unwait: 'DELETE FROM waiting WHERE site_id = ? AND url_id = ?',

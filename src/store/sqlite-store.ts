@@ -97,6 +97,10 @@ export class SqliteStore implements Store {
     return this.#frontier.owners(siteId);
   }
 
+  async retryFailed(siteId: number): Promise<number> {
+    return this.#write(() => this.#frontier.retryFailed(siteId));
+  }
+
   async commit(siteId: number, outcomes: readonly Outcome[]): Promise<number> {
     // Packing runs in the thread pool, so it comes before the transaction: that one must not wait for anything.
     const pages = await Promise.all(

@@ -193,6 +193,8 @@ export interface Store {
    * passed to another worker, 'done' still settles it, any other result is left to the present holder.
    */
   commit(siteId: number, outcomes: readonly Outcome[]): Promise<number>;
+  /** Queues again what failed for good, with its attempts forgotten; returns how many. */
+  retryFailed(siteId: number): Promise<number>;
   frontierCounts(siteId: number): Promise<FrontierCounts>;
   /** Cheap running totals for progress: maintained, not counted. */
   totals(siteId: number): Promise<SiteTotals>;

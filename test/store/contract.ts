@@ -231,6 +231,19 @@ export function describeStore(name: string, open: StoreOpener): void {
         expect(await store.nextDueAt(site.id)).toBeUndefined();
       });
 
+      it('queues again what failed when told to, and only that', async () => {
+        const failed = await oneLeased('https://f.example/failed');
+        const skipped = await oneLeased('https://f.example/skipped');
+        await store.commit(site.id, [
+          outcomeOf(failed, { result: 'failed' }),
+          outcomeOf(skipped, { result: 'skipped' }),
+        ]);
+        expect(await store.retryFailed(site.id)).toBe(1);
+        expect(await store.frontierCounts(site.id)).toMatchObject({ queued: 1, failed: 0, skipped: 1 });
+        expect(await lease(5)).toEqual([failed]);
+        expect(await store.retryFailed(site.id)).toBe(0);
+      });
+
       it("leaves an entry to its new holder when a late worker's outcome is not 'done'", async () => {
         const late = await oneLeased();
         now += leaseOf(site.id).leaseMs;

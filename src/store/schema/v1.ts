@@ -68,7 +68,8 @@ CREATE TABLE settled (
   url_id INTEGER PRIMARY KEY,
   site_id INTEGER NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('failed', 'skipped')),
-  attempts INTEGER NOT NULL
+  -- Where it goes in the queue when it is tried again.
+  priority ANY NOT NULL
 ) STRICT;
 
 -- Kept by the code that changes the rows, in the same transaction (site-counters.ts).
