@@ -17,12 +17,30 @@ export function orderAsTree(posts: readonly LabPost[]): readonly PlacedPost[] {
   }
   const placed: PlacedPost[] = [];
   // A stack, not recursion: growing worlds make chains of thousands of answers.
-  const open: Omit<PlacedPost, 'position'>[] = [{ post: first, depth: 0, answers: null }];
+  const open: Omit<PlacedPost, 'position'>[] = [{ post: first, depth: 0, parent: null }];
   for (let next = open.pop(); next; next = open.pop()) {
     placed.push({ ...next, position: placed.length + 1 });
     for (const reply of (replies.get(next.post.id) ?? []).toReversed()) {
-      open.push({ post: reply, depth: next.depth + 1, answers: next.post.id });
+      open.push({ post: reply, depth: next.depth + 1, parent: next.post.id });
     }
   }
   return placed;
+}
+
+/** Orders trees and remembers the latest few: drawing a page asks for the same thread again for each of its links. */
+export function rememberTrees(): {
+  order(thread: number, posts: readonly LabPost[]): readonly PlacedPost[];
+} {
+  const kept = new Map<number, readonly PlacedPost[]>();
+  return {
+    order(thread, posts) {
+      const known = kept.get(thread);
+      // A thread only ever gets longer.
+      if (known?.length === posts.length) return known;
+      const placed = orderAsTree(posts);
+      if (kept.size >= 64) kept.clear();
+      kept.set(thread, placed);
+      return placed;
+    },
+  };
 }

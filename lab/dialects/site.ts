@@ -9,7 +9,7 @@ import {
   type Target,
   urlStyleByName,
 } from '../urls/index.ts';
-import { orderAsTree } from './reply-tree.ts';
+import { rememberTrees } from './reply-tree.ts';
 import type { Dialect, NuisanceName } from './types.ts';
 
 /** A thread in a board's list; `isMoved` rows point to a thread that lives elsewhere. */
@@ -24,8 +24,8 @@ export interface PlacedPost {
   /** From 1. */
   readonly position: number;
   readonly depth: number;
-  /** The post a reader sees it answer: its parent in a tree, else the one it quotes. */
-  readonly answers: number | null;
+  /** The post it stands below in a tree; null elsewhere. */
+  readonly parent: number | null;
 }
 
 export interface Site {
@@ -48,13 +48,15 @@ export interface Site {
   threadPages(thread: number): number;
   pageOfPost(post: LabPost): number;
   lastPost(thread: number): LabPost;
+  /** The post a reader sees it answer: its parent in a tree, else the one it quotes. */
+  answered(placed: PlacedPost): number | null;
   /** Path from the root with the query, percent-encoded. */
   path(target: Target, spelling?: Spelling): string;
   /** What a path names, whether or not it exists; null: nothing the forum's URLs can say. */
   read(pathname: string, query: URLSearchParams): Target | null;
 }
 
-/** Applies a dialect to a world. Remembers nothing of it, so that a world that grows is seen as it is. */
+/** Applies a dialect to a world. A world that grows is seen as it is. */
 export function createSite(dialect: Dialect, world: World): Site {
   const boards = new Map(world.boards.map((board) => [board.id, board]));
   const children = new Map<number | null, LabBoard[]>();
@@ -63,6 +65,7 @@ export function createSite(dialect: Dialect, world: World): Site {
     if (siblings) siblings.push(board);
     else children.set(board.parentId, [board]);
   }
+  const trees = rememberTrees();
   const nuisances = new Set(dialect.nuisances);
   const base = encodeURI(dialect.base);
 
@@ -108,28 +111,49 @@ export function createSite(dialect: Dialect, world: World): Site {
       ),
     posts: (thread) => {
       const byTime = world.postsOf(thread);
-      if (dialect.order === 'tree') return orderAsTree(byTime);
-      return byTime.map((post, i) => ({
-        post,
-        position: i + 1,
-        depth: 0,
-        get answers() {
-          return quotedPost(post);
-        },
-      }));
+      return dialect.order === 'tree' ? trees.order(thread, byTime) : byTime.map(placeByTime);
     },
-    postsOn: (thread, page) => slice(site.posts(thread), page, dialect.postsPerPage),
+    postsOn: (thread, page) => {
+      if (dialect.order === 'tree') return slice(site.posts(thread), page, dialect.postsPerPage);
+      const skipped = (page - 1) * dialect.postsPerPage;
+      return slice(world.postsOf(thread), page, dialect.postsPerPage).map((post, i) =>
+        placeByTime(post, skipped + i),
+      );
+    },
     threadPages: (thread) => pagesFor(world.postCountOf(thread), dialect.postsPerPage),
     pageOfPost: (post) => {
-      const placed = site.posts(post.threadId).findIndex((candidate) => candidate.post.id === post.id);
-      return Math.floor(Math.max(0, placed) / dialect.postsPerPage) + 1;
+      const place =
+        dialect.order === 'tree'
+          ? site.posts(post.threadId).findIndex((placed) => placed.post.id === post.id)
+          : placeOf(world.postsOf(post.threadId), post.id);
+      return Math.floor(Math.max(0, place) / dialect.postsPerPage) + 1;
     },
+    answered: ({ post, parent }) => (dialect.order === 'tree' ? parent : quotedPost(post)),
     lastPost: (thread) => world.lastPostOf(thread),
     path: (target, spelling) => base + urls.write(target, spelling),
     read: (pathname, query) =>
       pathname.startsWith(base) ? urls.read(pathname.slice(base.length), query) : null,
   };
   return site;
+}
+
+const placeByTime = (post: LabPost, i: number): PlacedPost => ({
+  post,
+  position: i + 1,
+  depth: 0,
+  parent: null,
+});
+
+/** Where a post stands among posts oldest first; ids follow time. */
+function placeOf(posts: readonly LabPost[], id: number): number {
+  let low = 0;
+  let high = posts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (posts[middle]!.id < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function quotedPost(post: LabPost): number | null {

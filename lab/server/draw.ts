@@ -3,7 +3,7 @@ import { escapeHtml, layoutByName } from '../layouts/index.ts';
 import type { LabBoard } from '../types.ts';
 import type { Answer } from './answer.ts';
 import { makeFrame } from './frame.ts';
-import { boardView, entryView } from './index-views.ts';
+import { boardView, entryView, newestPost } from './index-views.ts';
 import { type DrawPlain, nuisances } from './nuisances/index.ts';
 import type { Scene } from './scene.ts';
 import { threadView } from './thread-views.ts';
@@ -60,8 +60,8 @@ export function drawBoard(
   const layout = layoutByName(site.dialect.layout);
   const view = boardView(scene, board, page, sort);
   if (recordsOnly) return moreRecords(layout.threadRecords(view), view.pager?.loadMoreUrl ?? null);
-  const newest = site.world.threadsOf(board.id).map((thread) => site.lastPost(thread.id).createdAt);
-  return finish(scene, layout.board(view), Math.max(0, ...newest));
+  const newest = newestPost(site, [board]);
+  return finish(scene, layout.board(view), newest?.createdAt ?? 0);
 }
 
 export function drawThread(

@@ -1,5 +1,5 @@
 // Views of the entry page and of boards: lists of boards and threads, made from a scene.
-import type { ThreadEntry } from '../dialects/site.ts';
+import type { Site, ThreadEntry } from '../dialects/site.ts';
 import type {
   Anchor,
   BoardRowView,
@@ -51,13 +51,14 @@ function family(scene: Scene, board: LabBoard): LabBoard[] {
   return [board, ...scene.site.childBoards(board.id).flatMap((child) => family(scene, child))];
 }
 
-function newestPost(scene: Scene, boards: readonly LabBoard[]): LabPost | null {
+/** The newest post of some boards. Sticky threads, of which there are few, come before the newest one. */
+export function newestPost(site: Site, boards: readonly LabBoard[]): LabPost | null {
   let newest: LabPost | null = null;
   for (const board of boards) {
-    // Sticky threads come first in the list, so the newest is not simply the first.
-    for (const thread of scene.site.world.threadsOf(board.id).slice(0, 6)) {
-      const last = scene.site.lastPost(thread.id);
+    for (const thread of site.world.threadsOf(board.id)) {
+      const last = site.lastPost(thread.id);
       if (!newest || last.createdAt > newest.createdAt) newest = last;
+      if (!thread.isSticky) break;
     }
   }
   return newest;
@@ -66,7 +67,7 @@ function newestPost(scene: Scene, boards: readonly LabBoard[]): LabPost | null {
 function boardRow(scene: Scene, board: LabBoard): BoardRowView {
   const { site } = scene;
   const all = family(scene, board);
-  const newest = newestPost(scene, all);
+  const newest = newestPost(site, all);
   return {
     title: board.title,
     url: scene.links.to({ kind: 'board', board: board.id, page: 1 }),

@@ -144,6 +144,7 @@ export function createTruth(site: Site, origin: string): LabTruth {
 
   function truthPost(threadUrl: string, placed: PlacedPost) {
     const { post } = placed;
+    const answered = site.answered(placed);
     return {
       id: String(post.id),
       thread: String(post.threadId),
@@ -153,7 +154,7 @@ export function createTruth(site: Site, origin: string): LabTruth {
       created: post.createdAt,
       text: bodyText(post.blocks),
       textNoQuotes: bodyText(post.blocks, { quotes: false }),
-      replyTo: placed.answers === null ? null : String(placed.answers),
+      replyTo: answered === null ? null : String(answered),
     };
   }
 

@@ -7,6 +7,7 @@ import {
   type LabOptions,
   startLab,
 } from '../../lab/index.ts';
+import { urlStyles } from '../../lab/urls/index.ts';
 import { readPage } from './walk.ts';
 
 const running: Lab[] = [];
@@ -27,6 +28,13 @@ async function start(settings: Partial<Dialect>, options: Partial<LabOptions> = 
   const lab = await startLab({ dialect, size, seed: 3, ...options });
   running.push(lab);
   return lab;
+}
+
+/** An address the robots.txt of the lab names. */
+function robotsSample(lab: Lab): string {
+  const { services } = urlStyles.find((style) => style.name === lab.dialect.urls)!;
+  if (services === 'path') return '/board/search/pump/2';
+  return services === 'action' ? '/board/index.php?action=search&q=pump' : '/board/search.php?q=pump';
 }
 
 /** A long thread's first page. */
@@ -247,6 +255,21 @@ describe('around the forum', () => {
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
     expect(urls).toHaveLength(21);
     expect((await fetch(urls.at(-1)!)).status).toBe(404);
+  });
+
+  it('robots.txt never denies a page that counts', async () => {
+    for (const { name } of urlStyles) {
+      const lab = await start({ urls: name, nuisances: ['robots'], base: '/board/' });
+      const robots = await (await fetch(`${lab.url}/robots.txt`)).text();
+      const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => lab.url + rule);
+      const isDenied = (url: string): boolean => rules.some((rule) => url.startsWith(rule));
+      const denied = lab
+        .truth()
+        .pages()
+        .filter((page) => isDenied(page.url));
+      expect([name, denied]).toEqual([name, []]);
+      expect(isDenied(lab.url + robotsSample(lab))).toBe(true);
+    }
   });
 
   it('has no robots.txt unless the dialect wants one', async () => {
