@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { csvCell } from '../../src/store/export-lines.ts';
+import {
+  type ExportFormat,
+  type ExportKind,
+  exportKinds,
+  exportLines,
+  openStore,
+  type Store,
+} from '../../src/store/index.ts';
+import { entryOf, leaseOf, outcomeOf, pageOf, postOf, requestOf } from './samples.ts';
+
+describe('an export', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openStore(':memory:');
+  });
+  afterEach(() => store.close());
+
+  const linesOf = async (kind: ExportKind, format: ExportFormat) => {
+    const lines: string[] = [];
+    for await (const { line } of exportLines(store, kind, format)) lines.push(line);
+    return lines;
+  };
+  const fill = async () => {
+    const site = await store.openSite('https://f.example/', 'test');
+    await store.enqueue(site.id, [entryOf('https://f.example/a')]);
+    const [entry] = await store.lease(leaseOf(site.id));
+    const { url } = entry!;
+    await store.commit(site.id, [
+      outcomeOf(entry!, {
+        page: pageOf(url),
+        requests: [requestOf(url)],
+        boards: [{ url, title: 'Board', description: '', parentUrl: null }],
+        threads: [{ url, title: 'Thread', boardUrl: null }],
+        posts: [{ ...postOf(url, 1), text: 'one,\n"two"', quotes: ['7'] }],
+        users: [{ name: 'ann', url: null }],
+      }),
+    ]);
+  };
+
+  it.each(exportKinds)('of %s has every column of the row, in CSV as in JSON', async (kind) => {
+    await fill();
+    const rows: object[] = [];
+    for await (const row of store.rows(kind)) rows.push(row);
+    const [json] = await linesOf(kind, 'jsonl');
+    const [heading] = await linesOf(kind, 'csv');
+    const names = Object.keys(rows[0]!).sort();
+    expect(Object.keys(JSON.parse(json!)).sort()).toEqual(names);
+    expect(heading!.trimEnd().split(',').sort()).toEqual(names);
+  });
+
+  it('of an empty store has a heading in CSV and nothing in JSON', async () => {
+    expect(await linesOf('users', 'csv')).toEqual(['name,url\r\n']);
+    expect(await linesOf('users', 'jsonl')).toEqual([]);
+  });
+
+  it('tells times in ISO 8601', async () => {
+    await fill();
+    expect(JSON.parse((await linesOf('requests', 'jsonl'))[0]!).at).toBe('1970-01-01T00:00:01.000Z');
+  });
+
+  it('keeps text with line ends and quotes in one CSV record', async () => {
+    await fill();
+    expect((await linesOf('posts', 'csv'))[1]).toContain(',"one,\n""two""",');
+  });
+});
+
+describe('a CSV cell', () => {
+  it.each([
+    ['plain', 'plain'],
+    [null, ''],
+    [-5, '-5'],
+    [['a', 'b'], '"[""a"",""b""]"'],
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['-1+1', "'-1+1"],
+  ])('of %j is %s', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+});
