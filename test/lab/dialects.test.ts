@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { combineDialect, demoDialect, dialectByName, dialects, nuisances } from '../../lab/index.ts';
 import { LAB_LANGUAGES } from '../../lab/language/index.ts';
@@ -75,5 +77,24 @@ describe('combined dialects', () => {
       expect(dialect.order === 'tree').toBe(/tree/.test(dialect.layout));
       expect(new Set(dialect.nuisances).size).toBe(dialect.nuisances.length);
     }
+  });
+});
+
+describe('the README', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../lab/README.md'), 'utf8');
+  const squeezed = readme.replace(/ +/g, ' ');
+
+  it('has a row for each dialect, URL style and nuisance that says what it is', () => {
+    const rows = [
+      ...dialects.map(
+        (d) =>
+          `| \`${d.name}\` | ${d.language} | ${d.layout} | ${d.urls} | ${d.boardPaging} / ${d.threadPaging} | ${d.charset} | ${d.purpose} |`,
+      ),
+      ...urlStyles.map(
+        (s) => `| \`${s.name}\` | \`${s.templates.board}\` | \`${s.templates.threadPage}\` | ${s.purpose} |`,
+      ),
+      ...Object.entries(nuisances).map(([name, { purpose }]) => `| \`${name}\` | ${purpose} |`),
+    ];
+    expect(rows.filter((row) => !squeezed.includes(row))).toEqual([]);
   });
 });
