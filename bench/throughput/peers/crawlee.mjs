@@ -3,7 +3,11 @@ import { CheerioCrawler, Configuration, log } from '@crawlee/cheerio';
 
 const [start, maxPages = '5000', concurrency = '32'] = process.argv.slice(2);
 log.setLevel(log.LEVELS.OFF);
-const configuration = new Configuration({ persistStorage: false, purgeOnStart: false, availableMemoryRatio: 0.9 });
+const configuration = new Configuration({
+  persistStorage: false,
+  purgeOnStart: false,
+  availableMemoryRatio: 0.9,
+});
 let pages = 0;
 const crawler = new CheerioCrawler(
   {

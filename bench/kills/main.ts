@@ -1,0 +1,81 @@
+// Kills a crawl at random instants, again and again, resumes it each time, and compares what came out with an
+// undisturbed crawl. The tests do a short run of the same.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { dialectByName, startLab } from '../../lab/index.ts';
+import { createRandom } from '../../lab/random.ts';
+
+const { values: flags } = parseArgs({
+  options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+});
+const skein = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'cli', 'main.js');
+const folder = mkdtempSync(join(tmpdir(), 'skein-kills-'));
+const random = createRandom(Number(flags.seed));
+const lab = await startLab({
+  dialect: dialectByName('slug-portal'),
+  seed: 3,
+  size: { boards: 20, threads: 1200, postsPerThread: 10, users: 200 },
+});
+
+const whole = join(folder, 'whole.db');
+const disturbed = join(folder, 'disturbed.db');
+await crawl(whole);
+const undisturbedRequests = lab.requests.length;
+let kills = 0;
+for (;;) {
+  const ended = await crawl(disturbed, kills < Number(flags.kills) ? 150 + random.int(900) : undefined);
+  if (ended) break;
+  kills++;
+}
+const [a, b] = [await pages(whole), await pages(disturbed)];
+console.log(
+  `${kills} kills; undisturbed ${undisturbedRequests} requests, disturbed ${lab.requests.length - undisturbedRequests}`,
+);
+console.log(
+  `pages: ${a.length} and ${b.length}; exports ${a.join('\n') === b.join('\n') ? 'identical' : 'DIFFERENT'}`,
+);
+await lab.close();
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = a.join('\n') === b.join('\n') ? 0 : 1;
+
+/** Runs a crawl; kills it after `killAfterMs`. True when it came to its end. */
+function crawl(db: string, killAfterMs?: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const args = ['crawl', lab.entryUrl, '--db', db, '--strategy', 'breadth-first', '--rate', '0'];
+    const child = spawn(process.execPath, [skein, ...args], { stdio: 'ignore' });
+    const timer =
+      killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** The exported pages without the times, which differ between any two crawls. */
+function pages(db: string): Promise<string[]> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [skein, 'export', db, '--what', 'pages'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.once('close', () =>
+      resolve(
+        text
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => {
+            const { fetchedAt: _, ...rest } = JSON.parse(line) as Record<string, unknown>;
+            return JSON.stringify(rest);
+          }),
+      ),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { measureDialect } from '../../bench/dialects/measure.ts';
+import { dialects, type Score } from '../../lab/index.ts';
+import type { StrategyName } from '../../src/strategies/index.ts';
+
+type Floors = Record<string, Partial<Record<keyof Score, number>>>;
+
+// A floor is only ever raised: see bench/README.md.
+const { dialects: floors } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '..', 'bench', 'floors.json'), 'utf8'),
+) as { dialects: Record<StrategyName, Floors> };
+
+describe.each(Object.entries(floors))('%s', (strategy, ofStrategy) => {
+  it.each(dialects)('does not fall below its floors on $name', async (dialect) => {
+    const { score } = await measureDialect(dialect, strategy as StrategyName);
+    const expected = { ...ofStrategy.all, ...ofStrategy[dialect.name] };
+    for (const [figure, floor] of Object.entries(expected)) {
+      expect({ figure, value: score[figure as keyof Score] as number }).toSatisfy(
+        ({ value }: { value: number }) => value >= floor,
+        `${figure} is ${score[figure as keyof Score]}, its floor ${floor}`,
+      );
+    }
+  });
+});
