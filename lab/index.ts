@@ -14,10 +14,12 @@ export {
 export {
   defaultNow,
   type Lab,
+  type LabContent,
   type LabOptions,
   type LabRequestLog,
   nuisances,
   startLab,
+  truthAt,
 } from './server/index.ts';
 export type {
   CrawledPost,

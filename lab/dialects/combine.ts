@@ -152,6 +152,7 @@ export function combineDialect(seed: number): Dialect {
     secondSpelling: random.pick(['serve', 'serve', 'redirect'] as const),
     beyondLast: random.pick(['last', 'last', 'first', 'not-found'] as const),
     validators: random.pick(['none', 'none', 'etag', 'last-modified', 'both'] as const),
+    compression: random.pick(['none', 'gzip', 'gzip', 'br', 'deflate'] as const),
     nuisances: pickNuisances(random),
     size: {
       boards: 6 + random.int(12),

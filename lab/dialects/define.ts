@@ -25,6 +25,7 @@ const ordinary: Omit<Dialect, 'name' | 'purpose' | 'layout' | 'urls'> = {
   secondSpelling: 'serve',
   beyondLast: 'last',
   validators: 'none',
+  compression: 'none',
   nuisances: [],
   size: { boards: 10, threads: 150, postsPerThread: 8, users: 80 },
 };

@@ -20,6 +20,7 @@ export const pathDialects: readonly Dialect[] = [
     structuredData: 'json-ld',
     secondSpelling: 'redirect',
     validators: 'both',
+    compression: 'gzip',
     nuisances: [
       'feeds',
       'tags',
@@ -43,6 +44,7 @@ export const pathDialects: readonly Dialect[] = [
     permalinks: 'redirect',
     lastPosts: 'page',
     hasRowPagers: true,
+    compression: 'gzip',
     nuisances: [
       'session-forever',
       'sort-links',
@@ -115,6 +117,7 @@ export const pathDialects: readonly Dialect[] = [
     lastPosts: 'fragment',
     tellsCanonical: true,
     validators: 'last-modified',
+    compression: 'gzip',
     nuisances: ['trailing-slash', 'feeds', 'tags', 'similar-threads', 'search', 'images', 'moved-redirect'],
   }),
   defineDialect({
@@ -186,6 +189,7 @@ export const pathDialects: readonly Dialect[] = [
     dates: 'short-with-datetime',
     permalinks: 'single',
     beyondLast: 'not-found',
+    compression: 'br',
     nuisances: ['images', 'share-links', 'latest-posts'],
   }),
   defineDialect({

@@ -35,6 +35,7 @@ export const queryDialects: readonly Dialect[] = [
     dates: 'weekday-us',
     timeZoneOffsetMinutes: -300,
     charset: 'iso-8859-1',
+    compression: 'gzip',
     nuisances: [
       'session-until-cookie',
       'sort-links',
@@ -67,6 +68,7 @@ export const queryDialects: readonly Dialect[] = [
     permalinks: 'page',
     lastPosts: 'page',
     hrefs: 'absolute',
+    compression: 'deflate',
     nuisances: [
       'busy-503',
       'print-view',

@@ -106,6 +106,8 @@ export interface Dialect {
   /** What a page number beyond the last answers. */
   readonly beyondLast: 'last' | 'first' | 'not-found';
   readonly validators: 'none' | 'etag' | 'last-modified' | 'both';
+  /** Content encoding for visitors who accept it. */
+  readonly compression: 'none' | 'gzip' | 'deflate' | 'br';
   readonly nuisances: readonly NuisanceName[];
   readonly size: LabSize;
 }

@@ -4,7 +4,9 @@ export { nuisances } from './nuisances/index.ts';
 export {
   defaultNow,
   type Lab,
+  type LabContent,
   type LabOptions,
   type LabRequestLog,
   startLab,
+  truthAt,
 } from './start.ts';

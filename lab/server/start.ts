@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ListenError } from '../../src/errors.ts';
-import { createSite } from '../dialects/site.ts';
+import { createSite, type Site } from '../dialects/site.ts';
 import type { Dialect, LabSize } from '../dialects/types.ts';
 import { vocabularyOf } from '../language/index.ts';
 import { mix } from '../random.ts';
 import { createTruth, type LabTruth } from '../truth/index.ts';
 import type { LabPost, World } from '../types.ts';
 import { createWorld } from '../world/index.ts';
+import { compress } from './compress.ts';
 import { finishAnswer, isUnchanged } from './finish.ts';
 import { sessionMark } from './links.ts';
 import { type FinishedAnswer, PageCache } from './page-cache.ts';
@@ -68,13 +69,25 @@ const troubleEvery = 31;
 const slowEvery = 19;
 const slowMs = 120;
 
+/** What decides a forum's content and addresses. */
+export type LabContent = Pick<LabOptions, 'dialect' | 'size' | 'seed' | 'now'>;
+
+function siteOf({ dialect, size, seed = 1, now = defaultNow }: LabContent): Site {
+  const world = createWorld({ seed, language: dialect.language, now, ...dialect.size, ...size });
+  return createSite(dialect, world);
+}
+
+/** The truth of a forum that another process serves at `origin` ('http://127.0.0.1:8080'), before it grows. */
+export function truthAt(origin: string, content: LabContent): LabTruth {
+  return createTruth(siteOf(content), origin);
+}
+
 /** Starts a forum. Throws ListenError when the port is taken. */
 export async function startLab(options: LabOptions): Promise<Lab> {
   const { dialect } = options;
   const seed = options.seed ?? 1;
-  const size = { ...dialect.size, ...options.size };
-  const world = createWorld({ seed, language: dialect.language, now: options.now ?? defaultNow, ...size });
-  const site = createSite(dialect, world);
+  const site = siteOf(options);
+  const { world } = site;
   const siteNames = vocabularyOf(dialect.language).siteNames;
   const siteTitle = siteNames[seed % siteNames.length] ?? 'Forum';
   const sessions = createSessions(site, seed);
@@ -145,6 +158,7 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     const recordsOnly = request.headers['x-requested-with'] !== undefined;
     let answer = page(visit?.path ?? asked, visit?.inLinks ?? false, recordsOnly);
     if (visit?.inLinks) answer = withSession(answer, visit.id);
+    answer = compress(answer, dialect, request.headers['accept-encoding'] ?? '');
     const headers: Record<string, string> = { ...answer.headers };
     if (visit?.setsCookie) headers['set-cookie'] = `sid=${visit.id}; path=/; HttpOnly`;
     if (isUnchanged(answer, request.headers)) {

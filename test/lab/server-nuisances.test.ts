@@ -356,6 +356,20 @@ describe('around the forum', () => {
   });
 });
 
+describe('compression', () => {
+  it.each(['gzip', 'deflate', 'br'] as const)(
+    '%s is used for those who accept it only',
+    async (compression) => {
+      const lab = await start({ compression });
+      const plain = await readPage(lab, lab.entryUrl);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const packed = await fetch(lab.entryUrl, { headers: { 'accept-encoding': compression } });
+      expect(packed.headers.get('content-encoding')).toBe(compression);
+      expect(await packed.text()).toBe(plain.html);
+    },
+  );
+});
+
 describe('validators', () => {
   it.each([
     ['etag', 'etag', 'if-none-match'],

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CrawledPost, dialectByName, type Lab, type LabTruth, startLab } from '../../lab/index.ts';
+import {
+  type CrawledPost,
+  dialectByName,
+  type Lab,
+  type LabTruth,
+  startLab,
+  truthAt,
+} from '../../lab/index.ts';
 import { bodyText } from '../../lab/truth/index.ts';
 
 describe('the text of a post', () => {
@@ -115,6 +122,13 @@ describe('the score', () => {
     expect(truth.score([], backwards).posts!.order).toBe(0);
     const garbled = perfect.map((post) => ({ ...post, text: 'qqq www eee rrr ttt' }));
     expect(truth.score([], garbled).posts!.matched).toBe(0);
+  });
+
+  it('can be told for a forum that another process serves', () => {
+    const { dialect, world, url } = lab;
+    const again = truthAt(url, { dialect, size: world.options, seed: world.options.seed });
+    expect(again.pages()).toEqual(truth.pages());
+    expect(again.posts()).toEqual(truth.posts());
   });
 
   it('says what any URL is', () => {
