@@ -3,7 +3,7 @@
 // servers and databases often declare what was true ten years ago.
 import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
-import { detectCharset } from './detect-charset.ts';
+import { detectCharset, highByteShare, utf8Sequences } from './detect-charset.ts';
 
 /** The decoded text and the WHATWG name of the charset that was used. */
 export interface DecodedBody {
@@ -21,8 +21,7 @@ export function decodeBody(body: Uint8Array, headers: Readonly<Record<string, st
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const marked = byteOrderMark(bytes);
   if (marked !== undefined) return decode(bytes, marked);
-  const declared =
-    canonicalCharset(HEADER_CHARSET.exec(headers['content-type'] ?? '')?.[1]) ?? metaCharset(bytes);
+  const declared = declaredCharset(bytes, headers['content-type'] ?? '');
   // Pure ASCII reads the same in every charset but UTF-16 and ISO-2022-JP (which is ASCII with escapes).
   if (isAscii(bytes)) {
     if (bytes.includes(0x1b) && (declared === 'iso-2022-jp' || bytes.includes('\x1b$B')))
@@ -30,27 +29,41 @@ export function decodeBody(body: Uint8Array, headers: Readonly<Record<string, st
     if (declared?.startsWith('utf-16') !== true || !bytes.includes(0))
       return { text: bytes.toString('latin1'), charset: declared ?? 'utf-8' };
   }
-  // Text in another charset is valid UTF-8 by accident only when it hardly has non-ASCII bytes: valid UTF-8 wins over
-  // any declaration. This repairs "latin1" pages that a database has long turned into UTF-8.
-  if (isUtf8(bytes)) {
-    if (declared === undefined || declared === 'utf-8' || !isShortCoincidence(bytes, declared))
-      return { text: bytes.toString('utf8'), charset: 'utf-8' };
-  }
-  if (declared === undefined) return decode(bytes, detectCharset(bytes).charset);
-  // Declared UTF-8, but invalid: a page cut in the middle of a character, or with a few broken bytes, is still UTF-8;
-  // one where most sequences are broken is something else.
-  if (declared === 'utf-8') {
-    const detected = detectCharset(bytes);
-    return decode(bytes, detected.confidence >= 0.5 ? detected.charset : 'utf-8');
-  }
-  return decode(bytes, declared);
+  if (isUtf8(bytes) && (declared === undefined || declared === 'utf-8' || !isCoincidence(bytes, declared)))
+    return { text: bytes.toString('utf8'), charset: 'utf-8' };
+  return decode(bytes, believable(bytes, declared));
 }
 
-/** GB18030, Shift_JIS … can contain a lone pair that looks like a UTF-8 character; three or more hardly. */
-function isShortCoincidence(bytes: Buffer, declared: string): boolean {
+/** The declared charset of bytes that are not UTF-8 throughout, or a better one when it is evidently wrong. */
+function believable(bytes: Buffer, declared: string | undefined): string {
+  if (declared?.startsWith('utf-16') === true || declared === 'iso-2022-jp') return declared;
+  // Nearly all sequences well-formed: UTF-8 with a few broken bytes, or cut in the middle of a character. No other
+  // charset looks so by chance.
+  const { valid, broken } = utf8Sequences(bytes);
+  if (valid >= 5 && valid > 9 * broken) return 'utf-8';
+  if (declared === undefined || declared === 'utf-8') return detectCharset(bytes);
+  // A server that declares latin1 for everything (once a common default): text whose letters are mostly not ASCII is
+  // in no Western language.
+  if (declared === 'windows-1252' && highByteShare(bytes) > 0.5) return detectCharset(bytes);
+  return declared;
+}
+
+/** From the header, else from a meta element; a header's latin1 gives way, since it is a server's default as a rule. */
+function declaredCharset(bytes: Buffer, contentType: string): string | undefined {
+  const header = canonicalCharset(HEADER_CHARSET.exec(contentType)?.[1]);
+  if (header !== undefined && header !== 'windows-1252') return header;
+  return metaCharset(bytes) ?? header;
+}
+
+/**
+ * Valid UTF-8 wins over any declaration: text in another charset is valid UTF-8 by accident only when it hardly has
+ * non-ASCII bytes. This repairs "latin1" pages that a database has long turned into UTF-8. The exception: in East Asian
+ * charsets one or two characters may well look like UTF-8.
+ */
+function isCoincidence(bytes: Buffer, declared: string): boolean {
   if (!/^(?:gb|big5|shift_jis|euc)/.test(declared)) return false;
   let sequences = 0;
-  for (let i = 0; i < bytes.length && sequences < 3; i++) if (bytes[i]! >= 0xc2) sequences++;
+  for (let at = 0; at < bytes.length && sequences < 3; at++) if (bytes[at]! >= 0xc2) sequences++;
   return sequences < 3;
 }
 

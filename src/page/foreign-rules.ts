@@ -29,7 +29,8 @@ export function isForeign(builder: TreeBuilder, isText: boolean): boolean {
 function holdsHtml(builder: TreeBuilder): boolean {
   const { nodes, open, source } = builder;
   const node = open.currentNode;
-  const tag = source.slice(nodes.start[node]!, nodes.stop[node]!);
+  // Asked for every token inside, so only the beginning of the tag is read.
+  const tag = source.slice(nodes.start[node]!, Math.min(nodes.stop[node]!, nodes.start[node]! + 256));
   return /\sencoding\s*=\s*["']?(?:text\/html|application\/xhtml\+xml)["'\s>]/i.test(tag);
 }
 

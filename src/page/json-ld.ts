@@ -34,20 +34,31 @@ function collect(value: unknown, node: number, items: StructuredItem[], nesting:
   if (types.length > 0) items.push({ source: 'json-ld', types, properties, node });
 }
 
-const WRAPPING =
-  /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/g;
+const OPENINGS = ['<!--', '//<![CDATA[', '// <![CDATA[', '/*<![CDATA[*/', '/* <![CDATA[ */', '<![CDATA['];
+const CLOSINGS = ['-->', '//]]>', '// ]]>', '/*]]>*/', '/* ]]> */', ']]>', ';', '//'];
 
 function parseTolerantly(source: string): unknown {
-  const text = source.replace(WRAPPING, '').replace(/^[\s\ufeff]+|[\s;]+$/g, '');
+  const text = unwrap(source);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
-  } catch {}
+  } catch {
+    // Broken, as so often: once more with what can be repaired.
+  }
   try {
     return JSON.parse(repair(text));
   } catch {
     return undefined;
   }
+}
+
+/** Takes off comments, CDATA marks and semicolons around the JSON. */
+function unwrap(source: string): string {
+  let text = source.trim();
+  for (const opening of OPENINGS) if (text.startsWith(opening)) text = text.slice(opening.length).trim();
+  for (let round = 0; round < 3; round++)
+    for (const closing of CLOSINGS) if (text.endsWith(closing)) text = text.slice(0, -closing.length).trim();
+  return text;
 }
 
 /** Escapes control characters inside strings and drops commas before a closing bracket. */

@@ -13,6 +13,8 @@ const AREA = tagId('area');
 const IMG = tagId('img');
 const NO_RELATIONS: readonly string[] = [];
 const cursor = new AttributeCursor();
+/** How far into a link its image is looked for. */
+const MAX_IMAGE_NODES = 200;
 
 /** The URL relative addresses of a page start from: `<base href>`, else the page's own. */
 export function baseUrl(tree: Tree, url: string): string {
@@ -75,7 +77,8 @@ export function anchorText(tree: Tree, node: number): string {
   if (label !== '') return label;
   const own = fold(tree.attribute(node, 'alt') ?? '');
   if (own !== '') return own;
-  for (let at = node + 1; at < tree.end[node]!; at++) {
+  const last = Math.min(tree.end[node]!, node + MAX_IMAGE_NODES);
+  for (let at = node + 1; at < last; at++) {
     if (tree.tagId[at] !== IMG) continue;
     const alt = fold(tree.attribute(at, 'alt') ?? '') || fold(tree.attribute(at, 'title') ?? '');
     if (alt !== '') return alt;

@@ -27,6 +27,9 @@ const SPAN = tagId('span');
 /** Readable steps at the end of a location. */
 const TAIL_STEPS = 3;
 const MAX_CACHED_NAMES = 4096;
+const MAX_CACHED_LENGTH = 200;
+/** Longer class names are generated. */
+const MAX_NAME_LENGTH = 64;
 const cursor = new AttributeCursor();
 
 /** Locations of one page's nodes. Paths share their beginnings, so each node is done once. */
@@ -166,7 +169,7 @@ function stableClasses(className: string): StableClasses {
   if (cached !== undefined) return cached;
   const names = new Set<string>();
   for (const token of className.split(/\s+/)) {
-    const name = stableName(token);
+    const name = token.length > MAX_NAME_LENGTH ? '' : stableName(token);
     if (name !== '') names.add(name);
   }
   const text = [...names]
@@ -174,8 +177,10 @@ function stableClasses(className: string): StableClasses {
     .map((name) => `.${name}`)
     .join('');
   const stable = text === '' ? NO_CLASSES : { text, hash: hashOf(text) };
-  if (classCache.size >= MAX_CACHED_NAMES) classCache.clear();
-  classCache.set(className, stable);
+  if (className.length <= MAX_CACHED_LENGTH) {
+    if (classCache.size >= MAX_CACHED_NAMES) classCache.clear();
+    classCache.set(className, stable);
+  }
   return stable;
 }
 

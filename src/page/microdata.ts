@@ -49,7 +49,8 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
     if (attributes.has('itemprop')) continue;
     items.push({ source: 'microdata', types: types.map(shortType), properties: item.properties, node });
   }
-  addProperties(tree, base, 0, undefined, itemAt);
+  const reader = new ValueReader(tree, base);
+  addProperties(tree, reader, 0, undefined, itemAt);
   // Each part may be referred to many times; a page that refers to itself over and over is cut off.
   let budget = 2 * tree.size;
   for (const { item, ids } of references)
@@ -58,7 +59,7 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
       if (node === undefined) continue;
       budget -= tree.end[node]! - node;
       if (budget < 0) return items;
-      addProperties(tree, base, node, item, itemAt);
+      addProperties(tree, reader, node, item, itemAt);
     }
   return items;
 }
@@ -66,7 +67,7 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
 /** Adds the values in the subtree of `root` to their items; those in no item inside it to `outer`. */
 function addProperties(
   tree: Tree,
-  base: string,
+  reader: ValueReader,
   root: number,
   outer: Item | undefined,
   itemAt: ReadonlyMap<number, Item>,
@@ -80,7 +81,7 @@ function addProperties(
     const nested = itemAt.get(node);
     const names = owner === undefined ? [] : words(tree.attribute(node, 'itemprop'));
     if (owner !== undefined && names.length > 0 && nested !== owner) {
-      const value = nested === undefined ? propertyValue(tree, base, node) : nested.properties;
+      const value = nested === undefined ? reader.read(node) : nested.properties;
       for (const name of names) addValue(owner.properties, name, value);
     }
     if (nested === undefined) continue;
@@ -100,19 +101,40 @@ function addValue(properties: Record<string, unknown>, name: string, value: unkn
   else properties[name] = [present, value];
 }
 
-function propertyValue(tree: Tree, base: string, node: number): string {
-  const tag = tree.tag(node);
-  const content = tree.attribute(node, 'content');
-  // The standard reads content of meta only, but everyone else (and every page) uses it on any element.
-  if (content !== undefined) return content;
-  const urlAttribute = URL_ATTRIBUTE[tag];
-  if (urlAttribute !== undefined) {
-    const value = tree.attribute(node, urlAttribute);
-    return value === undefined ? '' : (normaliseUrl(value, base) ?? value);
+/** Reads the values of properties. */
+class ValueReader {
+  readonly #tree: Tree;
+  readonly #base: string;
+  /** Nodes that may still be read as text: properties nested in properties would read the innermost over and over. */
+  #budget: number;
+
+  constructor(tree: Tree, base: string) {
+    this.#tree = tree;
+    this.#base = base;
+    this.#budget = 8 * tree.size;
   }
-  if (tag === 'data' || tag === 'meter') return tree.attribute(node, 'value') ?? fold(tree.text(node));
-  if (tag === 'time') return tree.attribute(node, 'datetime') ?? fold(tree.text(node));
-  return fold(tree.text(node));
+
+  read(node: number): string {
+    const tree = this.#tree;
+    // The standard reads content of meta only, but everyone else (and every page) uses it on any element.
+    const content = tree.attribute(node, 'content');
+    if (content !== undefined) return content;
+    const tag = tree.tag(node);
+    const urlAttribute = URL_ATTRIBUTE[tag];
+    if (urlAttribute !== undefined) {
+      const value = tree.attribute(node, urlAttribute);
+      return value === undefined ? '' : (normaliseUrl(value, this.#base) ?? value);
+    }
+    const own =
+      tag === 'time'
+        ? tree.attribute(node, 'datetime')
+        : tag === 'data' || tag === 'meter'
+          ? tree.attribute(node, 'value')
+          : undefined;
+    if (own !== undefined) return own;
+    this.#budget -= tree.end[node]! - node;
+    return this.#budget < 0 ? '' : fold(tree.text(node));
+  }
 }
 
 /** `https://schema.org/Comment` as `Comment`: the same word JSON-LD uses. */

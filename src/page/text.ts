@@ -20,6 +20,8 @@ const MAY_HIDE = /hidden|display\s*:\s*none/gi;
 const DISPLAY_NONE = /(?:^|;)\s*display\s*:\s*none/i;
 const SPACES = /[\t\n\f\r ]+/g;
 const NEEDS_FOLDING = /[\t\n\f\r]| {2}|^ | $/;
+/** Links in svg nest: without a limit each would read all those inside it. */
+const MAX_FOLDED_NODES = 2000;
 const cursor = new AttributeCursor();
 
 /** White space folded to single spaces, none at the ends. */
@@ -48,7 +50,8 @@ export function foldedText(tree: Tree, node: number): string {
     return isPlain(tree.source, start, stop) ? tree.source.slice(start, stop) : fold(tree.text(node + 1));
   }
   let text = '';
-  for (let at = node + 1; at < end; at++) {
+  const last = Math.min(end, node + MAX_FOLDED_NODES);
+  for (let at = node + 1; at < last; at++) {
     const id = tree.tagId[at]!;
     if (id === TEXT) text += tree.text(at);
     else if (id === SCRIPT || id === STYLE) at = tree.end[at]! - 1;

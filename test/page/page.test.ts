@@ -12,7 +12,10 @@ describe('parsePage', () => {
   it('reads title, language, canonical, robots and feeds', () => {
     const page = parsePage({
       url: 'http://EXAMPLE.com/forum/x',
-      headers: { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noarchive, otherbot: nofollow' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'x-robots-tag': 'noarchive, otherbot: nofollow',
+      },
       body: Buffer.from(HTML),
       fetchedAt: 7,
     });
@@ -27,7 +30,11 @@ describe('parsePage', () => {
   });
 
   it('takes the final URL of a redirected response', () => {
-    const page = parsePage({ url: 'http://a.test/', finalUrl: 'http://b.test/x', body: Buffer.from('<a href=y>y</a>') });
+    const page = parsePage({
+      url: 'http://a.test/',
+      finalUrl: 'http://b.test/x',
+      body: Buffer.from('<a href=y>y</a>'),
+    });
     expect(page.url).toBe('http://b.test/x');
     expect(page.links[0]!.url).toBe('http://b.test/y');
   });
