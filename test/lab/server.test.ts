@@ -5,11 +5,11 @@ import { type ReadPage, reachablePages, readPage, squeeze } from './walk.ts';
 /** Small pages, so that small worlds have page flips. */
 const small = (dialect: Dialect): Dialect => ({
   ...dialect,
-  threadsPerPage: 7,
-  postsPerPage: dialect.order === 'tree' ? 12 : 5,
+  threadsPerPage: 4,
+  postsPerPage: dialect.order === 'tree' ? 8 : 4,
 });
 const options = {
-  size: { boards: 5, threads: 26, postsPerThread: 5, users: 20 },
+  size: { boards: 4, threads: 16, postsPerThread: 4, users: 15 },
   seed: 5,
   retryAfterSeconds: 0,
 };
