@@ -1,5 +1,6 @@
 // Low-level errors (DNS, sockets, TLS, undici) become FetchErrors that say what happened and what to do.
 import { FetchError } from '../errors.ts';
+import { TunnelError } from './tunnel.ts';
 
 /** Code on errors thrown by the address guard. */
 export const ADDRESS_DENIED = 'SKEIN_ADDRESS_DENIED';
@@ -44,10 +45,11 @@ export function toFetchError(error: unknown, destination: Destination): FetchErr
       );
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       return fail('proxy', `cannot resolve the proxy "${proxy}": check its address`);
-    const tunnel = /^Proxy response \((\d+)\)/.exec(message);
-    if (message.includes('(407)') || tunnel?.[1] === '407') return proxyLoginNeeded(url, proxy, error);
-    if (tunnel !== null)
-      return fail('proxy', `the proxy ${proxy} refused a tunnel to ${host} (status ${tunnel[1]})`);
+    if (error instanceof TunnelError) {
+      if (error.status === 407) return proxyLoginNeeded(url, proxy, error);
+      const how = error.status === 0 ? 'it hung up' : `status ${error.status}`;
+      return fail('proxy', `the proxy ${proxy} refused a tunnel to ${host} (${how})`);
+    }
   }
   if (code === ADDRESS_DENIED) return addressDenied(url, host, error);
   if (code === 'ENOTFOUND')

@@ -1,6 +1,7 @@
 // How a request reaches its server: straight, or through an HTTP proxy.
-import { Agent, type buildConnector, type Dispatcher, ProxyAgent } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { InputError } from '../errors.ts';
+import { type ConnectOptions, tunnelThrough } from './tunnel.ts';
 
 /** Where to send a request: to which dispatcher, under which origin and path. */
 export interface Route {
@@ -51,10 +52,10 @@ function decodeLogin(part: string): string {
 export class Routes {
   readonly #direct: Agent;
   readonly #toProxy: Agent | undefined;
-  readonly #tunnels: ProxyAgent | undefined;
+  readonly #tunnels: Agent | undefined;
   readonly #proxy: ProxyAddress | undefined;
 
-  constructor(options: Agent.Options, proxy: ProxyAddress | undefined, connect: buildConnector.BuildOptions) {
+  constructor(options: Agent.Options, proxy: ProxyAddress | undefined, connect: ConnectOptions) {
     this.#direct = new Agent(options);
     this.#proxy = proxy;
     if (proxy === undefined) return;
@@ -62,18 +63,12 @@ export class Routes {
     // limit on connections is one of the target host, not of the proxy that serves them all.
     const { connect: _guard, connections: _perHost, ...open } = options;
     this.#toProxy = new Agent({ ...open, connect });
-    this.#tunnels = new ProxyAgent({
-      ...open,
-      uri: proxy.origin,
-      proxyTls: connect,
-      requestTls: connect,
-      ...(proxy.authorization === undefined ? {} : { token: proxy.authorization }),
-    });
+    this.#tunnels = new Agent({ ...open, connect: tunnelThrough(proxy, connect) });
   }
 
   /**
    * Plain http through a proxy goes as an absolute-URI request line (RFC 9112, 3.2.2), which every proxy understands;
-   * undici's ProxyAgent would open a tunnel instead, which many refuse for port 80. https goes through a tunnel.
+   * tunnels to port 80 are refused by many. https goes through a tunnel.
    */
   to(url: URL): Route {
     const path = url.pathname + url.search;

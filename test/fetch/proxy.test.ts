@@ -4,7 +4,7 @@ import net from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
 import { parseProxy } from '../../src/fetch/index.ts';
-import { closedPort, failure, html, listen, open } from './loopback.ts';
+import { closedPort, failure, html, listen, open, serveBytes } from './loopback.ts';
 import { selfSigned } from './self-signed.ts';
 
 interface ProxyLog {
@@ -109,6 +109,31 @@ describe('through an HTTP proxy', () => {
     expect(error.message).not.toContain('secret');
   });
 
+  test('a proxy that is silent on CONNECT is given up', async () => {
+    const silent = await serveBytes(() => {});
+    const { fetcher } = open('https://a.test/', {
+      proxy: silent.base,
+      connectTimeoutMs: 100,
+      retry: { retries: 1, baseMs: 1 },
+    });
+    const error = await failure(fetcher.fetch({ url: 'https://a.test/' }));
+    expect([error.code, error.attempts, error.message]).toEqual([
+      'timeout',
+      2,
+      `${silent.host} does not accept the connection in time`,
+    ]);
+  });
+
+  test('a certificate nobody signed is noticed inside a tunnel', async () => {
+    const target = await listen(
+      https.createServer(selfSigned, (_, response) => html(response, 'x')),
+      'https',
+    );
+    const proxy = await serveProxy((_, response) => html(response, 'x'), target.base);
+    const { fetcher } = open('https://localhost/', { proxy: proxy.base });
+    expect((await failure(fetcher.fetch({ url: 'https://localhost/' }))).code).toBe('tls');
+  });
+
   test('a proxy that wants a login is not taken for a site without robots.txt', async () => {
     const server = http.createServer((_, response) => response.writeHead(407).end());
     const { base } = await listen(server);
@@ -126,6 +151,12 @@ describe('through an HTTP proxy', () => {
       'proxy',
       `the proxy ${proxy.host} refused a tunnel to a.test (status 403)`,
     ]);
+    const deaf = await serveBytes((socket) => socket.end());
+    const { fetcher, records } = open('https://a.test/', { proxy: deaf.base });
+    expect((await failure(fetcher.fetch({ url: 'https://a.test/' }))).message).toBe(
+      `the proxy ${deaf.host} refused a tunnel to a.test (it hung up)`,
+    );
+    expect(records.length).toBe(1);
     const port = await closedPort();
     const gone = open('http://a.test/', { proxy: `http://me:secret@127.0.0.1:${port}` });
     const error = await failure(gone.fetcher.fetch({ url: 'http://a.test/' }));
