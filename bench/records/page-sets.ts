@@ -1,0 +1,199 @@
+// Pages whose posts are known: mirrors of real forums, labelled real pages, rendered comment widgets, the lab.
+// All but the lab live outside this project; what is not there is left out.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dialects, startLab } from '../../lab/index.ts';
+import { ArchiveFetcher, HttpFetcher } from '../../src/fetch/index.ts';
+import { type Page, parsePage } from '../../src/page/index.ts';
+import { pageText } from './page-text.ts';
+import { type WantedPost, wantedPost } from './score.ts';
+
+export interface LabelledPage {
+  readonly id: string;
+  readonly page: Page;
+  readonly posts: readonly WantedPost[];
+}
+
+export interface PageSet {
+  readonly name: string;
+  pages(): AsyncGenerator<LabelledPage>;
+}
+
+export interface PageFolders {
+  /** Holds NAME/mirror.warc.zst, truth.json, posts.jsonl, urls.jsonl. */
+  readonly mirrors: string;
+  /** Holds forum/labels.jsonl and comments/labels.jsonl with their pages. */
+  readonly labelled: string;
+  /** Holds truth.jsonl and rendered/. */
+  readonly rendered: string;
+}
+
+export function pageSets(folders: PageFolders): PageSet[] {
+  const sets: PageSet[] = [];
+  if (existsSync(folders.mirrors))
+    for (const name of readdirSync(folders.mirrors).sort())
+      sets.push({ name: `mirror ${name}`, pages: () => mirrorPages(join(folders.mirrors, name)) });
+  if (existsSync(join(folders.labelled, 'forum')))
+    sets.push({ name: 'labelled forum pages', pages: () => labelledForumPages(folders.labelled) });
+  if (existsSync(join(folders.labelled, 'comments')))
+    sets.push({ name: 'labelled comment pages', pages: () => labelledCommentPages(folders.labelled) });
+  if (existsSync(folders.rendered))
+    sets.push({ name: 'rendered comment widgets', pages: () => renderedPages(folders.rendered) });
+  sets.push({ name: 'lab dialects', pages: labPages });
+  return sets;
+}
+
+function readLines<T>(path: string): T[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);
+}
+
+/** The posts that stand on the page: truth tells of whole threads, of which virtual lists and pagers show a part. */
+function shown(page: Page, posts: readonly (WantedPost | undefined)[]): WantedPost[] {
+  const text = pageText(page.tree).between(0, page.tree.size);
+  return posts.filter((post) => post !== undefined).filter((post) => isShown(text, post));
+}
+
+function isShown(text: string, { head, tail }: WantedPost): boolean {
+  const at = text.indexOf(head);
+  return at >= 0 && text.indexOf(tail, at) >= 0;
+}
+
+interface MirrorPost {
+  readonly id: string;
+  readonly thread: string;
+  readonly text: string;
+  readonly kind?: string;
+}
+
+async function* mirrorPages(folder: string): AsyncGenerator<LabelledPage> {
+  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as {
+    rules: { re: string; type: string; id: number | null }[];
+    dupRules: string[];
+  };
+  const rules = truth.rules.map(({ re, type, id }) => ({ re: new RegExp(re, 'i'), type, id }));
+  const duplicates = truth.dupRules.map((rule) => new RegExp(rule, 'i'));
+  const byThread = new Map<string, MirrorPost[]>();
+  for (const post of readLines<MirrorPost>(join(folder, 'posts.jsonl'))) {
+    // The article above the comments is no record among them.
+    if (post.kind === 'article') continue;
+    const list = byThread.get(post.thread);
+    if (list === undefined) byThread.set(post.thread, [post]);
+    else list.push(post);
+  }
+  const fetcher = await ArchiveFetcher.open(join(folder, 'mirror.warc.zst'));
+  const urls = readLines<{ url: string; status: number }>(join(folder, 'urls.jsonl'));
+  for (const { url, status } of urls) {
+    if (status !== 200 || duplicates.some((rule) => rule.test(url))) continue;
+    const rule = rules.find(({ re }) => re.test(url));
+    if (rule === undefined || !rule.type.startsWith('thread')) continue;
+    const thread = rule.re.exec(url)![rule.id!]!;
+    const response = await fetcher.fetch({ url });
+    const page = parsePage(response);
+    const posts = shownPosts(page, byThread.get(thread) ?? []);
+    if (posts.length >= 2) yield { id: url, page, posts };
+  }
+  await fetcher.close();
+}
+
+/** Posts of a thread whose anchor stands on the page, in the order of the anchors. */
+function shownPosts(page: Page, posts: readonly MirrorPost[]): WantedPost[] {
+  const { tree } = page;
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const anchored = new Set<MirrorPost>();
+  for (let node = 0; node < tree.size; node++) {
+    const id = tree.isText(node) ? undefined : tree.attribute(node, 'id');
+    const number = id === undefined ? undefined : /^(?:p|post-|comment-)(\d+)$/.exec(id)?.[1];
+    const post = number === undefined ? undefined : byId.get(number);
+    if (post !== undefined) anchored.add(post);
+  }
+  return shown(
+    page,
+    [...anchored].map(({ text }) => wantedPost(text)),
+  );
+}
+
+async function* labelledForumPages(folder: string): AsyncGenerator<LabelledPage> {
+  interface Label {
+    id: string;
+    file: string;
+    url: string | null;
+    type: string;
+    posts_verified?: boolean;
+    posts?: { head: string; tail: string }[];
+  }
+  for (const label of readLines<Label>(join(folder, 'forum', 'labels.jsonl'))) {
+    if (label.type !== 'thread' || label.posts_verified === false || label.posts === undefined) continue;
+    const body = readFileSync(join(folder, label.file));
+    const page = parsePage({ url: label.url ?? 'http://labelled.test/', body });
+    const posts = shown(
+      page,
+      label.posts.map(({ head, tail }) => wantedPost(head, tail)),
+    );
+    if (posts.length >= 2) yield { id: label.id, page, posts };
+  }
+}
+
+async function* labelledCommentPages(folder: string): AsyncGenerator<LabelledPage> {
+  interface Label {
+    id: string;
+    file: string;
+    url: string | null;
+    has_comments: boolean;
+    comments?: { text: string }[];
+  }
+  for (const label of readLines<Label>(join(folder, 'comments', 'labels.jsonl'))) {
+    if (!label.has_comments) continue;
+    const body = readFileSync(join(folder, label.file));
+    const page = parsePage({ url: label.url ?? 'http://labelled.test/', body });
+    const posts = shown(
+      page,
+      (label.comments ?? []).map(({ text }) => wantedPost(text)),
+    );
+    if (posts.length >= 2) yield { id: label.id, page, posts };
+  }
+}
+
+async function* renderedPages(folder: string): AsyncGenerator<LabelledPage> {
+  interface Truth {
+    id: string;
+    url: string;
+    rendered: string;
+    comments: { text: string; shown?: string }[];
+  }
+  for (const truth of readLines<Truth>(join(folder, 'truth.jsonl'))) {
+    const page = parsePage({ url: truth.url, body: readFileSync(join(folder, truth.rendered)) });
+    const posts = shown(
+      page,
+      truth.comments.map((comment) => wantedPost(comment.shown ?? comment.text)),
+    );
+    if (posts.length >= 2) yield { id: truth.id, page, posts };
+  }
+}
+
+/** The first thread pages with at least two posts of each dialect. */
+async function* labPages(): AsyncGenerator<LabelledPage> {
+  const perDialect = 12;
+  for (const dialect of dialects) {
+    const lab = await startLab({ dialect, size: { boards: 3, threads: 24, postsPerThread: 6, users: 20 } });
+    const fetcher = new HttpFetcher({ rate: 0, respectRobots: false, startUrl: lab.entryUrl });
+    try {
+      const truth = lab.truth();
+      const textOf = new Map(truth.posts().map(({ id, text }) => [id, text]));
+      const pages = truth.pages().filter(({ posts }) => posts !== undefined && posts.length >= 2);
+      for (const { url, posts } of pages.slice(0, perDialect)) {
+        const page = parsePage(await fetcher.fetch({ url }));
+        const wanted = shown(
+          page,
+          posts!.map((id) => wantedPost(textOf.get(String(id)) ?? '')),
+        );
+        if (wanted.length >= 2) yield { id: `${dialect.name} ${new URL(url).pathname}`, page, posts: wanted };
+      }
+    } finally {
+      await fetcher.close();
+      await lab.close();
+    }
+  }
+}
