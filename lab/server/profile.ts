@@ -10,7 +10,7 @@ export function profilePage(scene: Scene, userId: number): Answer | null {
   const user = site.world.users.get(userId);
   if (!hasProfile(user)) return null;
   const facts = [
-    [strings.joined, scene.time(user.joinedAt)],
+    [strings.joined, scene.day(user.joinedAt)],
     [strings.posts, String(site.world.postCountOfUser(user.id))],
     [strings.title, user.title],
     [strings.signature, user.signature],

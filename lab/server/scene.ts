@@ -21,6 +21,8 @@ export interface Scene {
   readonly siteTitle: string;
   /** A moment in the dialect's date style. */
   time(epochSeconds: number): string;
+  /** A day without time of day, as forums tell when somebody joined. */
+  day(epochSeconds: number): string;
   anchor(text: string, target: Target, options?: LinkOptions): Anchor;
   /** Profile of an author, or null for guests and deleted users. */
   profile(userId: number | null): string | null;
@@ -59,6 +61,8 @@ export function createScene(options: SceneOptions): Scene {
     strings: interfaceStrings(dialect.language),
     links,
     siteTitle: options.siteTitle,
+    day: (seconds) =>
+      formatDate(dialect.language, 'day-only', seconds, world.now, dialect.timeZoneOffsetMinutes),
     time: (seconds) =>
       formatDate(dialect.language, dialect.dates, seconds, world.now, dialect.timeZoneOffsetMinutes),
     anchor: (text, target, linkOptions) => ({ text, url: links.to(target, linkOptions) }),

@@ -27,7 +27,7 @@ function postView(scene: Scene, placed: PlacedPost): PostView {
       user?.hasAvatar && site.has('images')
         ? links.to({ kind: 'service', service: 'avatar', values: [String(user.id)] })
         : null,
-    joinedText: user ? scene.time(user.joinedAt) : '',
+    joinedText: user ? scene.day(user.joinedAt) : '',
     userPosts: user ? site.world.postCountOfUser(user.id) : null,
     timeText: scene.time(post.createdAt),
     timeIso: DATE_STYLES[site.dialect.dates].hasExactAttribute
