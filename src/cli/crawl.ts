@@ -36,6 +36,7 @@ export interface CrawlFlags {
   readonly robots: boolean;
   readonly warc?: string;
   readonly fromWarc?: string;
+  readonly retryFailed?: boolean;
   readonly json?: boolean;
 }
 
@@ -70,6 +71,7 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
     .option('--user-agent <text>', 'what to call ourselves (default: Skein, honestly)')
     .option('--contact <url>', 'where a site owner can reach you; becomes part of the user agent')
     .option('--no-robots', 'ignore robots.txt (only for sites you may crawl that way)')
+    .option('--retry-failed', 'ask again for what failed in earlier runs on the same database')
     .option('--warc <dir>', 'also keep every exchange in WARC files there')
     .option('--from-warc <path>', 'crawl from a WARC file or folder instead of the web: no request leaves')
     .option('--json', 'progress as JSON lines on stderr, one summary object on stdout')
@@ -101,6 +103,7 @@ export async function runCrawl(
         concurrency,
         ...(flags.maxPages !== undefined && { maxPages: flags.maxPages }),
         ...(flags.maxDepth !== undefined && { maxDepth: flags.maxDepth }),
+        ...(flags.retryFailed !== undefined && { retryFailed: flags.retryFailed }),
       },
       { store, fetcher, requests, listener, stop: stop.signal },
     );
@@ -155,7 +158,9 @@ function summaryLines({ stopped, progress, frontier, leftOut }: CrawlSummary, db
       `${megabytes(progress.bytes)} in ${duration(seconds)}`,
   ];
   if (frontier.failed > 0)
-    lines.push(`${amount(frontier.failed)} URLs failed: skein export ${db} --what requests`);
+    lines.push(
+      `${amount(frontier.failed)} URLs failed (skein export ${db} --what requests); --retry-failed asks again`,
+    );
   if (frontier.skipped > 0) lines.push(`${amount(frontier.skipped)} URLs are denied by robots.txt`);
   if (leftOut.nofollow > 0)
     lines.push(`${amount(leftOut.nofollow)} links are marked nofollow and were not taken`);

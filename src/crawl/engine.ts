@@ -22,6 +22,8 @@ export interface CrawlOptions {
   readonly maxDepth?: number;
   readonly traps?: TrapLimits;
   readonly retry?: RetryPlan;
+  /** Ask again for what failed for good in earlier runs. */
+  readonly retryFailed?: boolean;
 }
 
 export interface CrawlTools {
@@ -69,6 +71,7 @@ export async function crawlSite(options: CrawlOptions, tools: CrawlTools): Promi
   // A resumed crawl goes on with what it had learned, unless told to use another strategy.
   const model = stored?.strategy === options.model.strategy ? stored : options.model;
   await store.saveModel(site.id, model);
+  if (options.retryFailed === true) await store.retryFailed(site.id);
   const known = await store.frontierCounts(site.id);
   await store.enqueue(site.id, [
     { url: options.startUrl, type: 'other', priority: 0, depth: 0, dueAt: 0, foundOn: '' },

@@ -153,6 +153,40 @@ describe('crawl', () => {
     expect(await exportedPages(db)).toEqual(await exportedPages(whole));
   }, 120_000);
 
+  it('asks again only for what failed with --retry-failed', async () => {
+    let isBroken = true;
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      if (url === '/robots.txt' || (url === '/a' && isBroken)) response.writeHead(404).end();
+      else
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/a">a</a><a href="/b">b</a>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const db = newDb();
+      const args = [
+        'crawl',
+        `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+        '--db',
+        db,
+        '--rate',
+        '0',
+      ];
+      expect((await skein(...args)).stderr).toMatch(/1 URLs failed/);
+      expect(await exportedPages(db)).toHaveLength(2);
+      isBroken = false;
+      asked.length = 0;
+      expect((await skein(...args)).code).toBe(0);
+      expect(asked).toEqual([]);
+      expect((await skein(...args, '--retry-failed')).code).toBe(0);
+      expect(asked.filter((url) => url !== '/robots.txt')).toEqual(['/a']);
+      expect(await exportedPages(db)).toHaveLength(3);
+    } finally {
+      server.close();
+    }
+  });
+
   it('prints JSON for machines with --json', async () => {
     const result = await crawl(newDb(), '--json', '--strategy', 'breadth-first');
     const summary = JSON.parse(result.stdout) as { stopped: string; progress: { pages: number } };
