@@ -18,7 +18,7 @@ export { parseProxy } from './proxy.ts';
 export type { RequestListener, RequestRecord, Slowdown, WireCapture } from './request-record.ts';
 export { parseRobots, type RobotsRules } from './robots-rules.ts';
 export type { Fetcher, FetchRequest, FetchResponse, Redirect } from './types.ts';
-export { honestUserAgent, VERSION } from './user-agent.ts';
+export { honestUserAgent } from './user-agent.ts';
 export { readWarc, type WarcReadOptions } from './warc-reader.ts';
 export type { WarcProblem, WarcRecord } from './warc-record.ts';
 export { type WarcExchange, WarcWriter, type WarcWriterOptions } from './warc-writer.ts';

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../src/errors.ts';
-import { HttpFetcher, honestUserAgent, VERSION } from '../../src/fetch/index.ts';
+import { HttpFetcher, honestUserAgent } from '../../src/fetch/index.ts';
+import { version } from '../../src/version.ts';
 import { closedPort, failure, html, listen, open, serve, serveBytes } from './loopback.ts';
 import { selfSigned } from './self-signed.ts';
 
@@ -22,8 +23,8 @@ describe('what is sent', () => {
     await open(base, { userAgent: 'Mine/1' }).fetcher.fetch({ url: base });
     await open(base, { headers: { 'User-Agent': 'Mine/2' } }).fetcher.fetch({ url: base });
     expect(got).toEqual([
-      `Skein/${VERSION}`,
-      `Skein/${VERSION} (+https://who.example/crawl)`,
+      `Skein/${version}`,
+      `Skein/${version} (+https://who.example/crawl)`,
       'Mine/1',
       'Mine/2',
     ]);
@@ -450,7 +451,7 @@ describe('the record of a request', () => {
         'GET /a?b HTTP/1.1',
         `host: ${host}`,
         'connection: keep-alive',
-        `user-agent: Skein/${VERSION}`,
+        `user-agent: Skein/${version}`,
         'accept: text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
         'accept-encoding: gzip, deflate, br, zstd',
         'if-none-match: "v0"',
