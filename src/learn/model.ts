@@ -9,8 +9,21 @@ export type LinkType = 'index' | 'thread' | 'index-flip' | 'thread-flip' | 'othe
 /** A learned URL regular expression with the type of what it matches (FoCUS: ITF regex). */
 export interface Pattern {
   readonly type: LinkType;
-  /** JavaScript regular expression source, matched against the whole normalised URL. */
+  /** JavaScript regular expression source, matched against the normalised URL without the ignored parameters. */
   readonly regex: string;
+  /**
+   * Capture groups that together name the board or thread: URLs equal in them are the same one, however else they
+   * differ (slug, board id, order of parameters). Empty: the whole URL names it.
+   */
+  readonly identity: readonly number[];
+  /** Capture group with the page number or offset of a flip; 0 when there is none. */
+  readonly page: number;
+  /** Value of that group on the first page: such a URL is the board or thread itself. null: the first page has none. */
+  readonly firstPage: string | null;
+  /** Places the link may stand; empty: anywhere. Where URLs of different types look alike, the place decides. */
+  readonly locations: readonly string[];
+  /** Places where links of this form are duplicates (last-post shortcuts): not followed there. */
+  readonly notLocations: readonly string[];
   /** How many links it was learned from. */
   readonly support: number;
   readonly examples: readonly string[];

@@ -9,7 +9,19 @@ export function breadthFirst(startUrl: string): SiteModel {
     strategy: 'breadth-first',
     entry: startUrl,
     hosts: [host],
-    patterns: [{ type: 'other', regex: '^', support: 0, examples: [`${origin}/`] }],
+    patterns: [
+      {
+        type: 'other',
+        regex: '^',
+        identity: [],
+        page: 0,
+        firstPage: null,
+        locations: [],
+        notLocations: [],
+        support: 0,
+        examples: [`${origin}/`],
+      },
+    ],
     ignoredParameters: [],
   };
 }
