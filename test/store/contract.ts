@@ -128,7 +128,19 @@ function describeSites(subject: StoreSubject): void {
         strategy: 'breadth-first',
         entry: 'https://f.example/',
         hosts: ['f.example'],
-        patterns: [{ type: 'thread', regex: 't=\\d+', support: 3, examples: ['https://f.example/?t=1'] }],
+        patterns: [
+          {
+            type: 'thread',
+            regex: 't=(\\d+)',
+            identity: [1],
+            page: 0,
+            firstPage: null,
+            locations: [],
+            notLocations: [],
+            support: 3,
+            examples: ['https://f.example/?t=1'],
+          },
+        ],
         ignoredParameters: ['sid'],
       };
       await subject.store.saveModel(subject.siteId, { ...model, hosts: [] });

@@ -1,7 +1,7 @@
-// Kill -9 at any instant, and several processes on one file. The workers run the built store: see crawl-worker.mjs.
-import { type ChildProcess, spawn } from 'node:child_process';
+// Kill -9 at any instant, and several processes on one file. Each worker (crawl-worker.mjs) is a process of its own.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -11,15 +11,30 @@ import { openStore } from '../../src/store/index.ts';
 const PAGES = 4_000;
 const KILLS = 12;
 
+const ROOT = join(import.meta.dirname, '..', '..');
+/** Below node_modules, so that the compiled store finds its dependencies. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'skein-store-test');
+
 let folder: string;
 beforeAll(() => {
+  // Only the store is compiled: the test depends neither on an earlier build nor on the state of other folders.
+  mkdirSync(COMPILED, { recursive: true });
+  const project = {
+    extends: join(ROOT, 'tsconfig.build.json'),
+    compilerOptions: { rootDir: ROOT, outDir: COMPILED, declaration: false },
+    include: [],
+    files: [join(ROOT, 'src', 'store', 'index.ts')],
+  };
+  writeFileSync(join(COMPILED, 'tsconfig.json'), JSON.stringify(project));
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  execFileSync(process.execPath, [tsc, '-p', COMPILED], { stdio: ['ignore', 'inherit', 'inherit'] });
   folder = mkdtempSync(join(tmpdir(), 'skein-crash-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function startWorker(path: string, dead: readonly string[] = []): ChildProcess {
   return spawn(process.execPath, [join(import.meta.dirname, 'crawl-worker.mjs'), path, String(PAGES)], {
-    env: { ...process.env, DEAD: dead.join(',') },
+    env: { ...process.env, DEAD: dead.join(','), STORE: join(COMPILED, 'src', 'store', 'index.js') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
@@ -88,7 +103,9 @@ const NO_VIOLATIONS = Object.fromEntries(
 );
 
 describe('a crawl', () => {
-  it('loses only work in flight when killed at any instant, and ends as if undisturbed', async () => {
+  it('loses only work in flight when killed at any instant, and ends as if undisturbed', {
+    timeout: 120_000,
+  }, async () => {
     const path = join(folder, 'killed.db');
     let random = 20_240_405;
     let killedAtWork = 0;
@@ -116,7 +133,7 @@ describe('a crawl', () => {
     expect(contents).toEqual(await contentsOf(undisturbed));
   });
 
-  it('is shared by two processes without fetching a page twice', async () => {
+  it('is shared by two processes without fetching a page twice', { timeout: 60_000 }, async () => {
     const path = join(folder, 'shared.db');
     const workers = [startWorker(path), startWorker(path)];
     const exits = await Promise.all(workers.map((worker) => once(worker, 'exit')));

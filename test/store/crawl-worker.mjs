@@ -1,6 +1,8 @@
 // A worker for the tests of crashes and of many processes: crawls an imaginary site of COUNT pages, where page n links
-// to pages 3n+1, 3n+2 and 3n+3, until nothing is left. Usage: node crawl-worker.mjs DB COUNT
-import { openStore } from '../../dist/src/store/index.js';
+// to pages 3n+1, 3n+2 and 3n+3, until nothing is left. Usage: STORE=<compiled store> node crawl-worker.mjs DB COUNT
+import { pathToFileURL } from 'node:url';
+
+const { openStore } = await import(pathToFileURL(process.env.STORE).href);
 
 const [path, countText] = process.argv.slice(2);
 const count = Number(countText);
