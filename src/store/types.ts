@@ -19,8 +19,10 @@ export interface Site {
 
 /** A URL to be fetched. */
 export interface FrontierEntry {
-  /** Canonical; unique within the site. */
+  /** Canonical; unique within the site unless `identity` says otherwise. */
   readonly url: string;
+  /** What the entry is unique by instead of its URL: the same thread page under two URLs has one identity. */
+  readonly identity?: string;
   readonly type: LinkType;
   /** Lower comes first; equal priorities in order of insertion. */
   readonly priority: number;

@@ -33,11 +33,11 @@ export class UrlRegister {
   constructor(database: SqliteDatabase) {
     this.#lastId = database.prepare('SELECT max(id) AS id FROM urls');
     this.#sameKey = database.prepare(
-      'SELECT u.site_id, u.url FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ?',
+      'SELECT u.site_id, coalesce(u.identity, u.url) AS identity FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ?',
     );
     this.#addKey = database.prepare('INSERT INTO url_keys (key, url_id) VALUES (?, ?)');
     this.#addUrl = database.prepare(
-      'INSERT INTO urls (id, site_id, url, type, depth, found_on) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO urls (id, site_id, url, identity, type, depth, found_on) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
     this.#idOf = database.prepare(
       'SELECT u.id FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ? AND u.site_id = ? AND u.url = ?',
@@ -66,7 +66,7 @@ export class UrlRegister {
     let source: Source = foundOn ?? { id: '', url: '' };
     for (const { id, entry } of added) {
       if (entry.foundOn !== source.url) source = this.#source(siteId, entry.foundOn);
-      this.#addUrl.run(id, siteId, entry.url, entry.type, entry.depth, source.id);
+      this.#addUrl.run(id, siteId, entry.url, entry.identity ?? null, entry.type, entry.depth, source.id);
     }
     return added;
   }
@@ -80,7 +80,7 @@ export class UrlRegister {
     const candidates: Candidate[] = [];
     let id = 0;
     for (const entry of entries) {
-      hashUrl(siteId, entry.url);
+      hashUrl(siteId, identityOf(entry));
       const { high, low } = urlHash;
       if (this.#known.has(high, low)) continue;
       if (id === 0) id = ((this.#lastId.get()?.id as number | null) ?? 0) + 1;
@@ -91,9 +91,11 @@ export class UrlRegister {
 
   #isNew(siteId: number, candidate: Candidate, added: readonly Candidate[]): boolean {
     for (let i = added.length - 1; i >= 0 && added[i]?.key === candidate.key; i--)
-      if (added[i]?.entry.url === candidate.entry.url) return false;
-    const { url } = candidate.entry;
-    return !this.#sameKey.all(candidate.key).some((row) => row.url === url && row.site_id === siteId);
+      if (identityOf(added[i]!.entry) === identityOf(candidate.entry)) return false;
+    const identity = identityOf(candidate.entry);
+    return !this.#sameKey
+      .all(candidate.key)
+      .some((row) => row.identity === identity && row.site_id === siteId);
   }
 
   #source(siteId: number, url: string): Source {
@@ -101,4 +103,8 @@ export class UrlRegister {
     const row = this.#idOf.get(keyOf(urlHash.high, urlHash.low), siteId, url);
     return { id: row === undefined ? url : (row.id as number), url };
   }
+}
+
+function identityOf(entry: FrontierEntry): string {
+  return entry.identity ?? entry.url;
 }

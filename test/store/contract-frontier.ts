@@ -12,6 +12,19 @@ export function describeFrontier(subject: StoreSubject): void {
       expect((await subject.store.frontierCounts(subject.siteId)).queued).toBe(3);
     });
 
+    it('takes one URL of several that have the same identity', async () => {
+      const [first, second] = ['https://f.example/t/5-title', 'https://f.example/t/5-new-title'] as const;
+      const identity = 'thread 5';
+      expect(
+        await subject.store.enqueue(subject.siteId, [
+          entryOf(first, { identity }),
+          entryOf(second, { identity }),
+        ]),
+      ).toBe(1);
+      expect(await subject.store.enqueue(subject.siteId, [entryOf(second, { identity })])).toBe(0);
+      expect(await subject.leasedUrls(5)).toEqual([first]);
+    });
+
     it('keeps the URLs of sites apart', async () => {
       const other = await subject.store.openSite('https://other.example/', 'breadth-first');
       const a = entryOf('https://f.example/a');

@@ -24,13 +24,15 @@ CREATE TABLE urls (
   id INTEGER PRIMARY KEY,
   site_id INTEGER NOT NULL,
   url TEXT NOT NULL,
+  -- What the entry is unique by, when that is not its URL: the same thread under two URLs has one.
+  identity TEXT,
   type TEXT NOT NULL,
   depth INTEGER NOT NULL,
   -- The id in this table, or the text of a URL that is not in it: most links are found on a page of the frontier.
   found_on ANY NOT NULL
 ) STRICT;
 
--- Hash of site and URL -> urls.id. Two URLs may share a key: whoever finds one compares the text.
+-- Hash of site and identity (or URL) -> urls.id. Two may share a key: whoever finds one compares the text.
 CREATE TABLE url_keys (
   key INTEGER NOT NULL,
   url_id INTEGER NOT NULL,
