@@ -2,7 +2,7 @@
 // used. Every contender gets the same bytes, decodes them, and collects the same thing: each link's href and text.
 //
 //   npm run build && node dist/bench/parse/main.js [seconds per contender and round]
-import { DomUtils, Parser, parseDocument } from 'htmlparser2';
+import { DomUtils, Parser, parseDocument, Tokenizer } from 'htmlparser2';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { normaliseUrl, parsePage } from '../../src/page/index.ts';
 import { forumPage } from './forum-pages.ts';
@@ -21,6 +21,7 @@ const contenders: Readonly<Record<string, Contender>> = {
     const page = parsePage({ url: URL, body });
     return page.links.length + page.title.length + page.text.length + page.robots.length;
   },
+  'htmlparser2 Tokenizer, nothing collected': (body) => countTokens(body.toString('utf8')),
   'htmlparser2 SAX, raw href + text': (body) => saxLinks(body.toString('utf8'), false),
   'htmlparser2 SAX + normalised URLs': (body) => saxLinks(body.toString('utf8'), true),
   'htmlparser2 DOM, raw href + text': (body) => {
@@ -31,6 +32,37 @@ const contenders: Readonly<Record<string, Contender>> = {
   },
   'parse5 DOM, raw href + text': (body) => parse5Links(body.toString('utf8')),
 };
+
+/** The tokenizer alone, for comparison with Skein's tree: it neither decodes nor builds anything. */
+function countTokens(html: string): number {
+  let count = 0;
+  const tick = (): void => {
+    count++;
+  };
+  const tokenizer = new Tokenizer(
+    { xmlMode: false, decodeEntities: false },
+    {
+      onattribdata: tick,
+      onattribentity: tick,
+      onattribend: tick,
+      onattribname: tick,
+      oncdata: tick,
+      onclosetag: tick,
+      oncomment: tick,
+      ondeclaration: tick,
+      onend: tick,
+      onopentagend: tick,
+      onopentagname: tick,
+      onprocessinginstruction: tick,
+      onselfclosingtag: tick,
+      ontext: tick,
+      ontextentity: tick,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return count;
+}
 
 function saxLinks(html: string, normalise: boolean): number {
   let length = 0;

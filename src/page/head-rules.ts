@@ -3,6 +3,7 @@
 import { AFTER_HEAD, BEFORE_HEAD, IN_HEAD, IN_HEAD_NOSCRIPT } from './insertion-modes.ts';
 import { HEAD_CONTENT, RAW_TEXT, RC_DATA, TAG_BITS, tagId } from './tags.ts';
 import type { TreeBuilder } from './tree-builder.ts';
+import { endOfSpace } from './white-space.ts';
 
 const BODY = tagId('body');
 const BR = tagId('br');
@@ -96,7 +97,7 @@ export function endTagInHead(builder: TreeBuilder): void {
 
 /** White space stays where it is; the first other character begins the body. */
 export function textInHead(builder: TreeBuilder, start: number, stop: number): void {
-  const text = builder.endOfSpace(start, stop);
+  const text = endOfSpace(builder.source, start, stop);
   if (text > start && builder.mode !== BEFORE_HEAD) builder.insertText(start, text);
   if (text === stop) return;
   startBody(builder, text, false);

@@ -1,6 +1,6 @@
 // The links of a page: every `<a href>` and `<area href>` that leads to another http(s) address, resolved and normalised.
 import { ATTRIBUTE, AttributeCursor } from './attributes.ts';
-import { locationOf } from './location.ts';
+import { locationsOf } from './location.ts';
 import { Resolver } from './resolver.ts';
 import { tagId } from './tags.ts';
 import { fold, foldedText } from './text.ts';
@@ -28,6 +28,7 @@ export function baseUrl(tree: Tree, url: string): string {
 /** All links in document order, duplicates included. */
 export function readLinks(tree: Tree, base: string): Link[] {
   const resolver = new Resolver(base);
+  const locations = locationsOf(tree);
   const links: Link[] = [];
   const { tagId: tags, source } = tree;
   for (let node = 0; node < tags.length; node++) {
@@ -51,7 +52,7 @@ export function readLinks(tree: Tree, base: string): Link[] {
       fragment: target.fragment,
       text: anchorText(tree, node),
       rel,
-      location: locationOf(tree, node),
+      location: locations.of(node),
       node,
     });
   }

@@ -122,19 +122,21 @@ function stepOf(tree: Tree, node: number): string {
   return readNames(tree, node) ? tree.tag(node) + classes.text + (id === '' ? '' : `#${id}`) : '';
 }
 
-const locations = new WeakMap<Tree, Locations>();
+const known = new WeakMap<Tree, Locations>();
 
-/**
- * Location of an element: a hash of the whole path and its readable end, such as `1k2x9c:tr.row>td.title>a`. Paths already walked on the
- * same tree are remembered.
- */
-export function locationOf(tree: Tree, node: number): string {
-  let known = locations.get(tree);
-  if (known === undefined) {
-    known = new Locations(tree);
-    locations.set(tree, known);
+/** The locations of a tree; paths already walked are remembered with it. */
+export function locationsOf(tree: Tree): Locations {
+  let locations = known.get(tree);
+  if (locations === undefined) {
+    locations = new Locations(tree);
+    known.set(tree, locations);
   }
-  return known.of(node);
+  return locations;
+}
+
+/** Location of an element: a hash of the whole path and its readable end, such as `1k2x9c:tr.row>td.title>a`. */
+export function locationOf(tree: Tree, node: number): string {
+  return locationsOf(tree).of(node);
 }
 
 const tagHashes = TAG_NAMES.map(hashOf);

@@ -79,6 +79,9 @@ export class Resolver {
       }
       previous = code;
     }
+    // Only a fragment: the page itself. Threads link to each of their posts so.
+    if (at >= stop && hashAt === start)
+      return { url: this.#base, fragment: stop - start > 1 ? source.slice(start, stop) : '' };
     const end = hashAt < 0 ? stop : hashAt;
     const first = source.charCodeAt(from);
     if (

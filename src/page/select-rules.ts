@@ -2,6 +2,7 @@
 import { startTagInHead } from './head-rules.ts';
 import { IN_SELECT_IN_TABLE } from './insertion-modes.ts';
 import { TABLE_SCOPE } from './open-elements.ts';
+import { resetMode } from './reset-mode.ts';
 import { TABLE_PART, TAG_BITS, tagId } from './tags.ts';
 import type { TreeBuilder } from './tree-builder.ts';
 
@@ -57,5 +58,5 @@ export function endTagInSelect(builder: TreeBuilder): void {
 
 function leaveSelect(builder: TreeBuilder): void {
   builder.open.popThrough(SELECT);
-  builder.resetMode();
+  resetMode(builder);
 }

@@ -4,8 +4,10 @@ import { endTagInBody, startTagInBody, textInBody } from './body-rules.ts';
 import { startTagInHead } from './head-rules.ts';
 import { IN_CAPTION, IN_CELL, IN_COLUMN_GROUP, IN_ROW, IN_TABLE, IN_TABLE_BODY } from './insertion-modes.ts';
 import { TABLE_SCOPE } from './open-elements.ts';
+import { resetMode } from './reset-mode.ts';
 import { TABLE_PART, TAG_BITS, tagId } from './tags.ts';
 import type { TreeBuilder } from './tree-builder.ts';
+import { endOfSpace } from './white-space.ts';
 
 const BODY = tagId('body');
 const CAPTION = tagId('caption');
@@ -103,7 +105,7 @@ function startInTable(builder: TreeBuilder): void {
     // A table directly inside a table's structure ends the outer one, as in browsers.
     if (open.inScope(TABLE, TABLE_SCOPE)) {
       open.popThrough(TABLE);
-      builder.resetMode();
+      resetMode(builder);
       builder.dispatchStartTag();
     }
   } else if (id === STYLE || id === SCRIPT || id === TEMPLATE) startTagInHead(builder);
@@ -176,7 +178,7 @@ function endInTable(builder: TreeBuilder): void {
   if (id === TABLE) {
     if (!open.inScope(TABLE, TABLE_SCOPE)) return;
     open.popThrough(TABLE);
-    builder.resetMode();
+    resetMode(builder);
   } else if (id === TEMPLATE) builder.closeTemplate();
   else if (id !== BODY && id !== HTML && !isTablePart(id)) {
     builder.fostering = true;
@@ -196,7 +198,7 @@ export function textInTable(builder: TreeBuilder, start: number, stop: number): 
     textInBody(builder, start, stop);
     return;
   }
-  const text = builder.endOfSpace(start, stop);
+  const text = endOfSpace(builder.source, start, stop);
   const inStructure = open.currentKey === TABLE || open.currentKey === TR || isSection(open.currentKey);
   if (mode === IN_COLUMN_GROUP) {
     if (text > start) builder.insertText(start, text);

@@ -14,25 +14,21 @@ import {
   AFTER_HEAD,
   BEFORE_HEAD,
   IN_BODY,
-  IN_CAPTION,
   IN_CELL,
-  IN_COLUMN_GROUP,
   IN_HEAD,
-  IN_ROW,
-  IN_SELECT,
   IN_SELECT_IN_TABLE,
-  IN_TABLE,
-  IN_TABLE_BODY,
   IN_TEMPLATE,
 } from './insertion-modes.ts';
 import { NodeArrays } from './node-arrays.ts';
 import { OpenElements } from './open-elements.ts';
+import { resetMode } from './reset-mode.ts';
 import { endTagInSelect, startTagInSelect } from './select-rules.ts';
 import { SiblingLinks } from './sibling-links.ts';
 import { endTagInTable, startTagInTable, textInTable } from './table-rules.ts';
 import { TEXT, tagId } from './tags.ts';
 import { startTagInTemplate } from './template-rules.ts';
 import type { Tree } from './tree.ts';
+import { afterNewline, endOfSpace } from './white-space.ts';
 
 const HTML = tagId('html');
 const HEAD = tagId('head');
@@ -43,24 +39,6 @@ const THEAD = tagId('thead');
 const TFOOT = tagId('tfoot');
 const TR = tagId('tr');
 const TEMPLATE = tagId('template');
-const SELECT = tagId('select');
-
-/** The mode that an open element puts its content in; undefined where it depends on more. */
-const MODE_OF: ReadonlyMap<number, number> = new Map([
-  [SELECT, IN_SELECT],
-  [tagId('td'), IN_CELL],
-  [tagId('th'), IN_CELL],
-  [TR, IN_ROW],
-  [TBODY, IN_TABLE_BODY],
-  [THEAD, IN_TABLE_BODY],
-  [TFOOT, IN_TABLE_BODY],
-  [tagId('caption'), IN_CAPTION],
-  [tagId('colgroup'), IN_COLUMN_GROUP],
-  [TABLE, IN_TABLE],
-  [TEMPLATE, IN_TEMPLATE],
-  [HEAD, IN_HEAD],
-  [BODY, IN_BODY],
-]);
 
 /** Elements that cannot hold text or ordinary elements: those are put in front of the table. */
 const FOSTERS = new Uint8Array(2 * 65536);
@@ -157,7 +135,7 @@ export class TreeBuilder {
     let start = from;
     if (this.skipNewline) {
       this.skipNewline = false;
-      start = this.afterNewline(from);
+      start = afterNewline(this.source, from);
       if (start >= to) return;
     }
     if (this.open.currentKey >= 65536 && isForeign(this, true)) this.insertText(start, to);
@@ -169,7 +147,7 @@ export class TreeBuilder {
     if (mode === IN_BODY) textInBody(this, start, stop);
     else if (mode <= AFTER_HEAD) textInHead(this, start, stop);
     else if (mode === AFTER_BODY) {
-      if (this.endOfSpace(start, stop) < stop) this.mode = IN_BODY;
+      if (endOfSpace(this.source, start, stop) < stop) this.mode = IN_BODY;
       textInBody(this, start, stop);
     } else if (mode <= IN_CELL) textInTable(this, start, stop);
     else if (mode <= IN_SELECT_IN_TABLE) this.insertText(start, stop);
@@ -178,7 +156,7 @@ export class TreeBuilder {
 
   /** The content of the element that set `rawTag`, which ends with it. */
   rawText(from: number, to: number): void {
-    const start = this.skipNewline ? this.afterNewline(from) : from;
+    const start = this.skipNewline ? afterNewline(this.source, from) : from;
     this.skipNewline = false;
     this.rawTag = -1;
     if (start < to) this.insertText(start, to);
@@ -294,25 +272,6 @@ export class TreeBuilder {
     return this.#links;
   }
 
-  /** Finds the mode from what is open: after a table, select or template ended. */
-  resetMode(): void {
-    const { open } = this;
-    let best = 0;
-    let mode = this.head < 0 ? BEFORE_HEAD : AFTER_HEAD;
-    for (const [tag, tagMode] of MODE_OF) {
-      const level = open.levelOfTag(tag);
-      if (level > best) {
-        best = level;
-        mode = tagMode;
-      }
-    }
-    if (mode === IN_SELECT) {
-      const table = open.levelOfTag(TABLE);
-      if (table > 0 && table > open.levelOfTag(TEMPLATE)) mode = IN_SELECT_IN_TABLE;
-    } else if (mode === IN_TEMPLATE) mode = this.templateModes.at(-1) ?? IN_BODY;
-    this.mode = mode;
-  }
-
   openTemplate(): void {
     this.insertElement();
     this.formatting.addMarker();
@@ -325,7 +284,7 @@ export class TreeBuilder {
     this.open.popThrough(TEMPLATE);
     this.formatting.clearToMarker();
     this.templateModes.pop();
-    this.resetMode();
+    resetMode(this);
   }
 
   setTemplateMode(mode: number): void {
@@ -348,24 +307,5 @@ export class TreeBuilder {
     return findAttribute(cursor, this.source, this.start, name)
       ? this.source.slice(cursor.valueStart, cursor.valueEnd)
       : undefined;
-  }
-
-  /** First position from `from` on that is not white space, at most `to`. */
-  endOfSpace(from: number, to: number): number {
-    const { source } = this;
-    let at = from;
-    while (at < to) {
-      const code = source.charCodeAt(at);
-      if (code !== 32 && code !== 10 && code !== 9 && code !== 13 && code !== 12) break;
-      at++;
-    }
-    return at;
-  }
-
-  afterNewline(at: number): number {
-    const code = this.source.charCodeAt(at);
-    if (code === 10) return at + 1;
-    if (code === 13) return this.source.charCodeAt(at + 1) === 10 ? at + 2 : at + 1;
-    return at;
   }
 }

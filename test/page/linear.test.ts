@@ -62,6 +62,15 @@ describe('parsing time is linear for', () => {
 });
 
 describe('huge pages', () => {
+  it('with links nested in links, as svg allows, are listed in linear time', () => {
+    const page = (n: number): string => `<svg>${'<a href=x>'.repeat(n)}x`;
+    const list = (html: string): number => parseHtml(html, 'http://a.test/').links.length;
+    expect(list(page(1000))).toBe(1000);
+    const small = page(10_000);
+    const large = page(40_000);
+    expect((cpuMs(() => list(large)) + 1) / (cpuMs(() => list(small)) + 1)).toBeLessThan(10);
+  });
+
   it('with 100,000 nested elements have a tree, links and text', () => {
     const page = parseHtml(`${'<div><a href=x>'.repeat(50_000)}deep`, 'http://a.test/');
     expect(page.tree.depth[page.tree.size - 1]).toBeGreaterThan(50_000);
