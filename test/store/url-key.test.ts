@@ -121,7 +121,9 @@ describe('the register of URLs', () => {
     migrate(database);
     const { high, low } = halves(1, 'https://f.example/a');
     // Another URL under the key of /a, as a collision would have it.
-    database.execute(`INSERT INTO urls VALUES (1, 1, 'https://f.example/other', NULL, 'other', 0, '')`);
+    database.execute(
+      `INSERT INTO urls (id, site_id, url, type, depth, found_on) VALUES (1, 1, 'https://f.example/other', NULL, 'other', 0, '')`,
+    );
     database.execute(`INSERT INTO url_keys VALUES (${keyOf(high, low)}, 1)`);
     const register = new UrlRegister(database);
     const a = entryOf('https://f.example/a');
