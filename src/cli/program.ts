@@ -7,6 +7,7 @@ import { addDemoCommand } from './demo.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { addExportCommand } from './export.ts';
 import { addLabCommand } from './lab.ts';
+import { addTrainCommand } from './train.ts';
 
 /** What commands share: where their exit code goes. */
 export interface CommandContext {
@@ -62,5 +63,6 @@ Exit codes: 0 done, 1 failed (one line says why), 2 wrong usage, 3 stopped befor
   addExportCommand(program);
   addDemoCommand(program, context);
   addLabCommand(program);
+  addTrainCommand(program);
   return program;
 }

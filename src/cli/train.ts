@@ -1,23 +1,104 @@
 // `skein train`: trains the page-type classifiers on labelled pages and writes their weights.
-import type { LabelledPage, SampleSize } from '../classify/training/index.ts';
-import { sitePages } from '../classify/training/index.ts';
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import {
+  buildPageTypeModel,
+  DEFAULT_SETTINGS,
+  figuresOf,
+  type LabelledPage,
+  labelledFeatures,
+  labelledPages,
+  modelFileText,
+  percent,
+  type SampleSize,
+  sitePages,
+} from '../classify/index.ts';
+import { InputError, UsageError } from '../errors.ts';
 import { HttpFetcher } from '../fetch/index.ts';
+import { wholeNumber } from './option-values.ts';
 
-/** Labelled pages of lab forums, by dialect name. */
+interface TrainFlags {
+  readonly data: readonly string[];
+  readonly lab: boolean;
+  readonly combined: number;
+  readonly seed: number;
+  readonly out?: string;
+}
+
+// A few pages of many sites teach more than many pages of a few.
+const MIRROR_SAMPLE: SampleSize = { index: 40, thread: 40, other: 40 };
+const LAB_SAMPLE: SampleSize = { index: 10, thread: 12, other: 12 };
+
+export function addTrainCommand(program: Command): void {
+  program
+    .command('train')
+    .description('Train the page-type classifiers on labelled pages: lab forums, mirrors, saved pages.')
+    .option(
+      '--data <dir...>',
+      'folders with labels.jsonl and HTML files, or with truth.json and a WARC file, or folders of such folders',
+      [],
+    )
+    .option('--no-lab', 'leave out the lab forums')
+    .option('--combined <n>', 'lab forums combined at random, beside the named dialects', wholeNumber(0), 24)
+    .option('--seed <n>', 'equal seeds and pages give equal weights', wholeNumber(0), DEFAULT_SETTINGS.seed)
+    .option('--out <file>', 'where to write the weights: a .ts module or JSON (default: JSON on stdout)')
+    .action(train);
+}
+
+async function train(flags: TrainFlags): Promise<void> {
+  if (!flags.lab && flags.data.length === 0)
+    throw new UsageError('nothing to learn from: name folders by --data, or leave out --no-lab');
+  const pages = [
+    ...(flags.lab ? await labPages(await labNames(flags.combined), LAB_SAMPLE) : []),
+    ...(await labelledPages(flags.data, MIRROR_SAMPLE)),
+  ];
+  process.stderr.write(
+    `${pages.length} labelled pages of ${new Set(pages.map(({ site }) => site)).size} sites\n`,
+  );
+  const { model, judgements } = buildPageTypeModel(
+    pages.map(labelledFeatures),
+    { ...DEFAULT_SETTINGS, seed: flags.seed },
+    new Date().toISOString().slice(0, 10),
+  );
+  for (const type of ['index', 'thread'] as const) {
+    const { precision, recall } = figuresOf(judgements, type);
+    process.stderr.write(
+      `${type} pages of sites left out: precision ${percent(precision)}, recall ${percent(recall)}\n`,
+    );
+  }
+  const text = modelFileText(model, flags.out ?? '');
+  if (flags.out === undefined) process.stdout.write(text);
+  else writeModel(flags.out, text);
+}
+
+function writeModel(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (cause) {
+    throw new InputError(`cannot write ${file}: ${(cause as Error).message}`, { cause });
+  }
+}
+
+async function labNames(combined: number): Promise<string[]> {
+  const { dialects } = await import('../../lab/index.ts');
+  return [
+    ...dialects.map(({ name }) => name),
+    ...Array.from({ length: combined }, (_, i) => `combined-${i + 1}`),
+  ];
+}
+
+/** Labelled pages of small lab forums, by dialect name. */
 export async function labPages(
   names: readonly string[],
-  size: SampleSize,
+  sample: SampleSize,
   seed = 1,
 ): Promise<LabelledPage[]> {
+  // Loaded only here: other commands start faster without the lab.
   const { dialectByName, startLab } = await import('../../lab/index.ts');
   const pages: LabelledPage[] = [];
   for (const name of names) {
-    const lab = await startLab({
-      dialect: dialectByName(name),
-      seed,
-      retryAfterSeconds: 0,
-      size: { boards: 6, threads: 60, postsPerThread: 6, users: 30 },
-    });
+    const size = { boards: 6, threads: 60, postsPerThread: 6, users: 30 };
+    const lab = await startLab({ dialect: dialectByName(name), seed, size, retryAfterSeconds: 0 });
     const fetcher = new HttpFetcher({
       startUrl: lab.entryUrl,
       rate: 0,
@@ -25,14 +106,9 @@ export async function labPages(
       retry: { baseMs: 1 },
     });
     try {
-      const truth = lab.truth();
-      pages.push(
-        ...(await sitePages(
-          { name, entryUrl: lab.entryUrl, typeOf: truth.typeOf, pages: truth.pages },
-          fetcher,
-          size,
-        )),
-      );
+      const { typeOf, pages: all } = lab.truth();
+      const site = { name, entryUrl: lab.entryUrl, typeOf, pages: all };
+      pages.push(...(await sitePages(site, fetcher, sample)));
     } finally {
       await fetcher.close();
       await lab.close();

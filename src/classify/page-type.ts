@@ -1,0 +1,56 @@
+// Which type a page is of: two linear classifiers, one for index pages and one for thread pages, on the same features
+// (FoCUS 4.3.1.1). A page that is neither is `other`.
+import type { PageStructure } from '../records/index.ts';
+import { type PageFeatures, pageFeatures } from './features.ts';
+import { type LinearModel, probability } from './linear-model.ts';
+import { pageTypeModel } from './weights/page-type.ts';
+
+/** What a page is to a crawler; `entry` pages are index pages here. */
+export type PageType = 'index' | 'thread' | 'other';
+
+/** Plain JSON: the two classifiers and where they come from. */
+export interface PageTypeModel {
+  readonly index: LinearModel;
+  readonly thread: LinearModel;
+  readonly provenance: {
+    /** Day of training. */
+    readonly trainedOn: string;
+    readonly seed: number;
+    readonly cost: number;
+    /** Pages of each type by source and site. */
+    readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** Figures of a cross-validation over sites: what to expect of forums never seen. */
+    readonly crossValidated: Readonly<Record<string, string>>;
+  };
+}
+
+export interface PageTypeGuess {
+  readonly type: PageType;
+  /** How probable `type` is, 0 … 1. */
+  readonly confidence: number;
+  /** How probable each type is; they sum to 1. */
+  readonly scores: Readonly<Record<PageType, number>>;
+}
+
+/** Says what a page is, by its structure alone. */
+export function classifyPage(structure: PageStructure, model: PageTypeModel = pageTypeModel): PageTypeGuess {
+  return classifyFeatures(pageFeatures(structure), model);
+}
+
+/** The same for features at hand. */
+export function classifyFeatures(features: PageFeatures, model: PageTypeModel): PageTypeGuess {
+  const index = probability(model.index, features);
+  const thread = probability(model.thread, features);
+  // Both say no: other. Both say yes: the surer one wins, as one of them must be wrong.
+  const odds = {
+    index: index * (1 - thread),
+    thread: thread * (1 - index),
+    other: (1 - index) * (1 - thread),
+  };
+  const sum = odds.index + odds.thread + odds.other || 1;
+  const scores = { index: odds.index / sum, thread: odds.thread / sum, other: odds.other / sum };
+  let type: PageType = 'other';
+  if (scores.index > scores[type]) type = 'index';
+  if (scores.thread > scores[type]) type = 'thread';
+  return { type, confidence: scores[type], scores };
+}

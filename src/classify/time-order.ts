@@ -1,0 +1,44 @@
+// The order of timestamps in a region: posts are shown oldest first, thread rows newest first (FoCUS 4.3.1.1).
+import { ownRanges, type PageStructure, type Region } from '../records/index.ts';
+
+/** +1: each timestamp is later than the one before; -1: earlier; 0: mixed, or too few to tell. */
+export function timeOrder(structure: PageStructure, region: Region, rows: readonly number[]): number {
+  const moments: number[] = [];
+  for (const row of rows) {
+    const moment = firstMoment(structure, region, row);
+    if (moment !== undefined) moments.push(moment);
+  }
+  let [later, earlier] = [0, 0];
+  for (let i = 1; i < moments.length; i++) {
+    if (moments[i]! > moments[i - 1]!) later++;
+    else if (moments[i]! < moments[i - 1]!) earlier++;
+  }
+  // Two posts in order are weak evidence: the added one keeps them from counting like twenty.
+  return (later - earlier) / (later + earlier + 1);
+}
+
+const DAY_FIRST = /(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:\D{1,6}(\d{1,2}):(\d\d))?/;
+
+function firstMoment({ facts, page }: PageStructure, region: Region, row: number): number | undefined {
+  const { tree } = page;
+  for (const { from, to } of ownRanges(region, row)) {
+    if (facts.dates[from] === facts.dates[to]) continue;
+    for (let node = from; node < to; node++) {
+      if (facts.dates[node + 1] === facts.dates[node]) continue;
+      const told = tree.attribute(tree.isText(node) ? tree.parent[node]! : node, 'datetime');
+      const text = told ?? tree.text(node);
+      const match = DAY_FIRST.exec(text);
+      const moment = match
+        ? Date.UTC(
+            Number(match[3]),
+            Number(match[2]) - 1,
+            Number(match[1]),
+            Number(match[4] ?? 0),
+            Number(match[5] ?? 0),
+          )
+        : Date.parse(text.trim());
+      if (!Number.isNaN(moment)) return moment;
+    }
+  }
+  return undefined;
+}

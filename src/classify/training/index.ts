@@ -1,0 +1,16 @@
+// Training and measuring of classifiers: labelled pages from anywhere, cross-validation over sites, model files.
+export { labelledPages } from './labelled-folders.ts';
+export type { LabelledPage, LabelSource, SampleSize } from './labelled-page.ts';
+export { buildPageTypeModel, modelFileText, percent } from './model-file.ts';
+export { type KnownSite, sitePages } from './site-pages.ts';
+export {
+  crossValidate,
+  DEFAULT_SETTINGS,
+  figuresOf,
+  type Judgement,
+  judge,
+  type LabelledFeatures,
+  labelledFeatures,
+  type TrainingSettings,
+  trainPageType,
+} from './train-page-type.ts';

@@ -1,0 +1,58 @@
+// Reads labelled pages from a mirror: a folder with a WARC file, `urls.jsonl` and `truth.json`, whose rules give the
+// type of each URL. Duplicates of thread pages show posts and count as threads; other duplicates are left out.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '../../errors.ts';
+import { ArchiveFetcher } from '../../fetch/index.ts';
+import { parsePage } from '../../page/index.ts';
+import type { PageType } from '../page-type.ts';
+import { type LabelledPage, type SampleSize, spread } from './labelled-page.ts';
+
+interface MirrorTruth {
+  readonly name: string;
+  readonly rules: readonly { readonly re: string; readonly type: string }[];
+  readonly dupRules?: readonly string[];
+}
+
+/** A sample of a mirror's pages, evenly spread over each type. */
+export async function mirrorPages(folder: string, size: SampleSize): Promise<LabelledPage[]> {
+  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as MirrorTruth;
+  const typeOf = typeRules(truth);
+  const byType = new Map<PageType, string[]>([
+    ['index', []],
+    ['thread', []],
+    ['other', []],
+  ]);
+  for (const line of readFileSync(join(folder, 'urls.jsonl'), 'utf8').split('\n').filter(Boolean)) {
+    const { url, status, type } = JSON.parse(line) as { url: string; status: number; type: string };
+    if (status !== 200 || type !== 'text/html') continue;
+    const pageType = typeOf(url);
+    if (pageType !== undefined) byType.get(pageType)!.push(url);
+  }
+  const archive = readdirSync(folder).find((name) => /\.warc(\.\w+)?$/.test(name));
+  if (archive === undefined) throw new InputError(`${folder} holds no WARC file`);
+  const fetcher = await ArchiveFetcher.open(join(folder, archive));
+  const pages: LabelledPage[] = [];
+  try {
+    for (const [type, urls] of byType) {
+      for (const url of spread(urls, size[type])) {
+        const page = parsePage(await fetcher.fetch({ url }));
+        pages.push({ source: 'mirror', site: truth.name, type, page });
+      }
+    }
+  } finally {
+    await fetcher.close();
+  }
+  return pages;
+}
+
+function typeRules(truth: MirrorTruth): (url: string) => PageType | undefined {
+  const rules = truth.rules.map(({ re, type }) => ({ type, re: new RegExp(re, 'i') }));
+  const duplicates = (truth.dupRules ?? []).map((re) => new RegExp(re, 'i'));
+  return (url) => {
+    const type = rules.find(({ re }) => re.test(url))?.type ?? 'other';
+    const pageType = /^thread/.test(type) ? 'thread' : /^(entry|index)/.test(type) ? 'index' : 'other';
+    const isDuplicate = duplicates.some((re) => re.test(url));
+    return isDuplicate && pageType !== 'thread' ? undefined : pageType;
+  };
+}
