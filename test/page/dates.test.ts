@@ -283,14 +283,16 @@ describe('speed', () => {
       '引用',
       '5 replies',
     ];
-    const rounds = 20_000;
-    for (let i = 0; i < rounds; i++) for (const text of texts) hasDate(text);
-    const started = performance.now();
+    const rounds = 5_000;
     let found = 0;
-    for (let i = 0; i < rounds; i++) for (const text of texts) if (hasDate(text)) found++;
-    const nanoseconds = ((performance.now() - started) * 1e6) / (rounds * texts.length);
+    let best = Number.POSITIVE_INFINITY;
+    // The best of many runs: others use the machine too.
+    for (let run = 0; run < 20; run++) {
+      const started = performance.now();
+      for (let i = 0; i < rounds; i++) for (const text of texts) if (hasDate(text)) found++;
+      best = Math.min(best, ((performance.now() - started) * 1e6) / (rounds * texts.length));
+    }
     expect(found).toBe(0);
-    // Loose, since the machine is shared; some 50 ns as a rule.
-    expect(nanoseconds).toBeLessThan(1000);
+    expect(best).toBeLessThan(500);
   });
 });

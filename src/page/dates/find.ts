@@ -1,11 +1,10 @@
-// Finds the dates of a text: days, times, weekdays and counts of time, joined where they stand together.
-import { daysBefore, localEpoch, weekdayOf } from './calendar.ts';
-import { type CalendarDay, latestDay, type ReadDay } from './day.ts';
+// Finds the dates of a text: days and times, weekdays and counts of time.
+import { MIDNIGHT } from './any-day.ts';
+import { dayMatch, isEnd, LABEL_LENGTH, type Match, timeMatch } from './day-and-time.ts';
 import { type Elapsed, elapsedAt, shortElapsed } from './elapsed.ts';
 import {
   ABOUT,
   AGO_BEFORE,
-  AT,
   BEFORE_DAY,
   BEFORE_MONTH,
   DAY_WORD,
@@ -14,20 +13,15 @@ import {
   LAST,
   MONTH,
   NOW,
-  OF,
   ONE,
   PERIOD,
-  senseIn,
   UNIT,
   WEEKDAY,
 } from './lexicon.ts';
-import { namedDayAt } from './named-day.ts';
-import { numericDayAt, shortNumericDayAt, weekdayBits } from './numeric-day.ts';
 import { mayHaveDate } from './quick-check.ts';
-import { flagsOf, isGlued, isNumber, isSign, type Reading, readingOf } from './reading.ts';
-import { type ClockTime, type TimePlace, timeAt } from './time.ts';
+import { flagsOf, type Reading, readingOf } from './reading.ts';
 import type { Token } from './tokens.ts';
-import type { DateKind, DateOptions, FoundDate, LocalTime } from './types.ts';
+import type { DateOptions, FoundDate } from './types.ts';
 
 /** Any of these may begin a date; so may numbers. */
 const STARTERS =
@@ -45,289 +39,6 @@ const STARTERS =
   BEFORE_DAY |
   BEFORE_MONTH |
   ERA;
-
-/** A text up to this long is a label rather than prose, and a bare word in it a date. */
-const LABEL_LENGTH = 40;
-const MAX_JOINT = 5;
-
-/** A day with what kind of day it is. */
-interface Day extends ReadDay {
-  readonly kind: 'absolute' | 'relative' | 'weekday';
-  readonly weekdays: number;
-  /** Good evidence only when the whole text, or near it, is this day. */
-  readonly isWeak: boolean;
-}
-
-interface Match {
-  readonly kind: DateKind;
-  readonly local: LocalTime;
-  readonly precision: FoundDate['precision'];
-  readonly offsetMinutes: number | null;
-  readonly isAmbiguous: boolean;
-  readonly alternatives: readonly LocalTime[];
-  readonly hasYear: boolean;
-  readonly end: number;
-}
-
-const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
-
-/** The day a text names at a token: with a weekday before it, a word like 'yesterday', or a weekday alone. */
-function dayAt(reading: Reading, at: number): Day | undefined {
-  const { tokens } = reading;
-  const token = tokens[at];
-  const flags = flagsOf(token);
-  let best: Day | undefined;
-  const consider = (day: ReadDay | undefined, weekdays: number): void => {
-    if (day === undefined || (best !== undefined && best.end >= day.end)) return;
-    const isWeak = !day.hasYear && !day.needsTime && weekdays === 0;
-    best = { ...day, kind: 'absolute', weekdays, isWeak };
-  };
-  const plain = (from: number, weekdays: number): void => {
-    consider(numericDayAt(reading, from, weekdays), weekdays);
-    consider(namedDayAt(reading, from), weekdays);
-    consider(shortNumericDayAt(reading, from), weekdays);
-  };
-  plain(at, 0);
-  if ((flags & WEEKDAY) !== 0) {
-    const from = skipJoint(tokens, at + 1, OF | AT, ".,-/'|").at;
-    if (from > at) plain(from, weekdayBits(token));
-    best ??= weekdayDay(reading, at, at + 1, false);
-  }
-  if (best === undefined && (flags & LAST) !== 0 && (flagsOf(tokens[at + 1]) & WEEKDAY) !== 0) {
-    best = weekdayDay(reading, at + 1, at + 2, true);
-  }
-  if ((flags & DAY_WORD) !== 0 && best?.kind !== 'absolute') {
-    const sense = senseIn(token?.meaning?.days ?? [], reading.code);
-    const day = daysBefore({ ...reading.nowLocal, ...MIDNIGHT }, sense?.value ?? 0);
-    best = {
-      day,
-      precision: 'day',
-      hasYear: true,
-      isAmbiguous: false,
-      alternatives: [],
-      end: at + 1,
-      needsTime: false,
-      kind: 'relative',
-      weekdays: 0,
-      isWeak: true,
-    };
-  }
-  return best;
-}
-
-/** The latest such day of the week; 'last' leaves today out. */
-function weekdayDay(reading: Reading, at: number, end: number, isLast: boolean): Day | undefined {
-  const { nowLocal, tokens } = reading;
-  const token = tokens[at] as Token;
-  const sense = senseIn(token.meaning?.weekdays ?? [], reading.code);
-  if (sense === undefined) return undefined;
-  // Two letters are a weekday only in their own language: 'so', 'do', 'la'.
-  if (token.size < 3 && sense.code !== reading.code) return undefined;
-  const back = (weekdayOf(nowLocal.year, nowLocal.month, nowLocal.day) - sense.value + 7) % 7;
-  const day = daysBefore({ ...nowLocal, ...MIDNIGHT }, back === 0 && isLast ? 7 : back);
-  const afterLast = !isLast && (flagsOf(tokens[end]) & LAST) !== 0;
-  return {
-    day,
-    precision: 'day',
-    hasYear: true,
-    isAmbiguous: false,
-    alternatives: [],
-    end: afterLast ? end + 1 : end,
-    needsTime: false,
-    kind: 'weekday',
-    weekdays: 0,
-    isWeak: !isLast && !afterLast,
-  };
-}
-
-/** Skips words and signs that may join two parts. */
-function skipJoint(
-  tokens: readonly Token[],
-  at: number,
-  words: number,
-  signs: string,
-): { at: number; hasWord: boolean } {
-  let hasWord = false;
-  let i = at;
-  for (; i < at + MAX_JOINT; i++) {
-    const token = tokens[i];
-    if (token === undefined) break;
-    if (token.kind === 'sign' && signs.includes(token.form)) continue;
-    if (token.kind !== 'word' || (flagsOf(token) & words) === 0) break;
-    hasWord ||= (flagsOf(token) & AT) !== 0;
-  }
-  return { at: i, hasWord };
-}
-
-const JOINT_SIGNS = ".,-/|·•@:;~'»>";
-
-/** The time after a day, over 'at', commas, dashes and weekdays. */
-function timeAfter(reading: Reading, end: number): ClockTime | undefined {
-  const { tokens } = reading;
-  const joint = tokens[end];
-  if (joint?.form === 't' && isGlued(joint)) return timeAt(reading, end + 1, 'after-T');
-  // A word for a part of the day may look like a joint ('de', 'saat'): try at every step.
-  for (let i = end; i <= end + MAX_JOINT; i++) {
-    const token = tokens[i];
-    if (token === undefined) return undefined;
-    const hasWord = i > end && (flagsOf(tokens[i - 1]) & AT) !== 0;
-    const afterDotted = isSign(tokens[i - 1], '.') && hasWordBefore(tokens, i - 2, end);
-    const place: TimePlace = hasWord || afterDotted ? 'after-word' : 'after-day';
-    const time = timeAt(reading, i, place);
-    if (time !== undefined) return time;
-    if (isSign(token, '(')) {
-      const bracketed = timeAt(reading, i + 1, 'alone');
-      if (bracketed?.isClear === true && isSign(tokens[bracketed.end], ')')) {
-        return { ...bracketed, end: bracketed.end + 1 };
-      }
-    }
-    const isJoint =
-      token.kind === 'sign'
-        ? JOINT_SIGNS.includes(token.form) || (isWeekdayBracket(tokens, i) && '()'.includes(token.form))
-        : token.kind === 'word' &&
-          ((flagsOf(token) & (AT | OF | WEEKDAY)) !== 0 || isSign(tokens[i - 1], '('));
-    if (!isJoint) return undefined;
-  }
-  return undefined;
-}
-
-const hasWordBefore = (tokens: readonly Token[], at: number, from: number): boolean =>
-  at >= from && (flagsOf(tokens[at]) & AT) !== 0;
-
-/** '(金)' or '(Fri)' around the token. */
-function isWeekdayBracket(tokens: readonly Token[], at: number): boolean {
-  return (
-    (isSign(tokens[at], '(') && tokens[at + 1]?.kind === 'word' && isSign(tokens[at + 2], ')')) ||
-    (isSign(tokens[at], ')') && tokens[at - 1]?.kind === 'word' && isSign(tokens[at - 2], '('))
-  );
-}
-
-function join(reading: Reading, day: Day, time: ClockTime | undefined, end: number): Match | undefined {
-  if (day.needsTime && time === undefined) return undefined;
-  const clock = time ?? MIDNIGHT;
-  const at = (calendar: CalendarDay): LocalTime => ({
-    year: calendar.year,
-    month: calendar.month,
-    day: calendar.day,
-    hour: clock.hour,
-    minute: clock.minute,
-    second: clock.second,
-  });
-  let calendar = day.day;
-  let alternatives = day.alternatives;
-  if (!day.hasYear && day.inYear !== undefined) {
-    calendar = latestDay(reading, day.inYear, day.weekdays) ?? calendar;
-    alternatives = alternatives.map((other) => ({ ...other, year: calendar.year }));
-  }
-  let local = at(calendar);
-  // 'Wednesday at 3:15 PM' on a Wednesday morning was a week ago.
-  if (day.kind === 'weekday' && localEpoch(local) > localEpoch(reading.nowLocal))
-    local = daysBefore(local, 7);
-  return {
-    kind: day.kind,
-    local,
-    precision: time?.precision ?? day.precision,
-    offsetMinutes: time?.zone ?? null,
-    isAmbiguous: day.isAmbiguous,
-    alternatives: alternatives.map(at),
-    hasYear: day.hasYear,
-    end,
-  };
-}
-
-/** A day, with the time after it if there is one, and the year after that ('Wed Jan 27 09:48:05 2016'). */
-function dayMatch(reading: Reading, at: number): Match | undefined {
-  const { tokens, text } = reading;
-  const day = dayAt(reading, at);
-  if (day === undefined) return undefined;
-  const time = day.precision === 'day' ? timeAfter(reading, day.end) : undefined;
-  if (time === undefined) {
-    if (day.isWeak && !isLabel(reading, at, day)) return undefined;
-    return join(reading, day, undefined, day.end);
-  }
-  if (!day.hasYear && day.inYear !== undefined) {
-    const from = isSign(tokens[time.end], ',') ? time.end + 1 : time.end;
-    const year = tokens[from];
-    if (isNumber(year, 4) && year.size === 4 && year.value >= 1900 && year.value <= 2099) {
-      const calendar = day.inYear(year.value);
-      const after = text.charCodeAt(year.end);
-      if (calendar !== undefined && after !== 58) {
-        return join(reading, { ...day, day: calendar, hasYear: true, inYear: undefined }, time, from + 1);
-      }
-    }
-  }
-  return join(reading, day, time, time.end);
-}
-
-/** Whether only a few signs are left. */
-function isEnd(tokens: readonly Token[], at: number): boolean {
-  if (tokens.length - at > 3) return false;
-  for (let i = at; i < tokens.length; i++) if (tokens[i]?.kind !== 'sign') return false;
-  return true;
-}
-
-/** Whether a weak day ('Jan 5', 'yesterday', 'Sunday') stands as a label rather than in a sentence. */
-function isLabel(reading: Reading, at: number, day: Day): boolean {
-  const { tokens, text, code } = reading;
-  const isFirst = at === 0;
-  const isLast = isEnd(tokens, day.end);
-  const isWhole = isFirst && isLast;
-  if (isWhole) return day.kind !== 'weekday' || (tokens[at]?.size ?? 0) > 3;
-  if (day.kind === 'weekday' || text.length > LABEL_LENGTH) return false;
-  if (day.kind === 'relative') {
-    const word = tokens[at] as Token;
-    // 'hier', 'ma' are everyday words elsewhere.
-    const isOwn = (word.meaning?.days ?? []).some((sense) => sense.code === code);
-    return (isFirst || isLast || isSign(tokens[at - 1], ',|·•-([')) && (word.size > 4 || isOwn);
-  }
-  const next = tokens[day.end];
-  const month = tokens.slice(at, day.end).find((token) => (flagsOf(token) & MONTH) !== 0);
-  if (month === undefined) return true;
-  // A verb, 'set 12' and 'may 5' aside: abbreviations in a sentence are capitalised and end what they belong to.
-  const raw = text.charAt(month.start);
-  const isCapital = raw !== raw.toLowerCase();
-  return month.size > 3 || isCapital || next === undefined || next.kind === 'sign';
-}
-
-/** A time, with the day after it if there is one ('15:15, 5 January 2024'). */
-function timeMatch(reading: Reading, at: number): Match | undefined {
-  const { tokens } = reading;
-  const before = tokens[at - 1];
-  const first = tokens[at] as Token;
-  if (first.kind === 'number' && isGlued(first) && before !== undefined) {
-    // The end of a ratio, an address or a longer time.
-    if (before.kind === 'word' && before.meaning === undefined) return undefined;
-    if (isSign(before, ':.-/$€#')) return undefined;
-  }
-  const place: TimePlace = (flagsOf(before) & AT) !== 0 ? 'after-word' : 'alone';
-  const time = timeAt(reading, at, place);
-  if (time === undefined) return undefined;
-  for (let i = time.end; i <= time.end + MAX_JOINT; i++) {
-    const token = tokens[i];
-    if (token === undefined) break;
-    const day = dayAt(reading, i);
-    if (day !== undefined && (day.kind !== 'weekday' || time.isClear))
-      return join(reading, day, time, day.end);
-    const isJoint =
-      token.kind === 'sign'
-        ? JOINT_SIGNS.includes(token.form)
-        : token.kind === 'word' && (flagsOf(token) & (AT | OF)) !== 0;
-    if (!isJoint) break;
-  }
-  if (!time.isClear) return undefined;
-  const today: LocalTime = { ...reading.nowLocal, hour: time.hour, minute: time.minute, second: time.second };
-  const isFuture = localEpoch(today) > localEpoch(reading.nowLocal);
-  return {
-    kind: 'time-only',
-    local: isFuture ? daysBefore(today, 1) : today,
-    precision: time.precision,
-    offsetMinutes: time.zone,
-    isAmbiguous: false,
-    alternatives: [],
-    hasYear: false,
-    end: time.end,
-  };
-}
 
 function elapsedMatch(reading: Reading, elapsed: Elapsed): Match {
   return {
@@ -392,10 +103,20 @@ export function findDates(text: string, options: DateOptions): FoundDate[] {
   const { tokens } = reading;
   const found: FoundDate[] = [];
   const push = (match: Match, first: number): void => {
-    const { end: endToken, ...rest } = match;
     const start = (tokens[first] as Token).start;
-    const end = (tokens[endToken - 1] as Token).end;
-    found.push({ start, end, raw: text.slice(start, end), ...rest });
+    const end = (tokens[match.end - 1] as Token).end;
+    found.push({
+      start,
+      end,
+      raw: text.slice(start, end),
+      kind: match.kind,
+      precision: match.precision,
+      local: match.local,
+      offsetMinutes: match.offsetMinutes,
+      isAmbiguous: match.isAmbiguous,
+      alternatives: match.alternatives,
+      hasYear: match.hasYear,
+    });
   };
   const short = shortElapsed(reading);
   if (short !== undefined) {

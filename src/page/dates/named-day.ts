@@ -38,57 +38,64 @@ interface Part {
 const GLUE_SIGNS = ".,-/'()ºª°’";
 const MAX_GLUE = 5;
 
+/** One shape for all parts: this runs for every number of every text. */
+function newPart(
+  role: Part['role'],
+  value: number,
+  size: number,
+  glue: string,
+  end: number,
+  senses?: readonly Sense[],
+  hasApostrophe = false,
+): Part {
+  return { role, value, size, senses, hasApostrophe, glue, end };
+}
+
+const isUnspaced = (token: Token | undefined): boolean => (token?.form.charCodeAt(0) ?? 0) >= 0x2e80;
+
+/** A month by name, or a number with its mark before it, that begins at a word. */
+function wordPartAt(reading: Reading, at: number, glue: string, hasMonth: boolean): Part | undefined {
+  const { tokens } = reading;
+  const token = tokens[at] as Token;
+  const next = tokens[at + 1];
+  const flags = flagsOf(token);
+  if ((flags & ERA) !== 0 && (flagsOf(tokens[at + 2]) & YEAR_MARK) !== 0) {
+    // 元 is the first year of an era.
+    const year = next?.form === '元' ? 1 : isNumber(next, 3) ? next.value : undefined;
+    if (year !== undefined) {
+      return newPart('year', (token.meaning?.eraBase ?? 0) + year, 4, glue, at + 3);
+    }
+  }
+  if ((flags & (BEFORE_MONTH | BEFORE_YEAR | BEFORE_DAY)) !== 0 && isNumber(next, 4)) {
+    const role =
+      (flags & BEFORE_MONTH) !== 0 && !hasMonth ? 'month' : (flags & BEFORE_YEAR) !== 0 ? 'year' : 'day';
+    if (role === 'year' || next.size <= 2) return newPart(role, next.value, next.size, glue, at + 2);
+  }
+  if ((flags & MONTH) === 0 || hasMonth) return undefined;
+  return newPart('month', 0, token.size, glue, at + 1, token.meaning?.months);
+}
+
 /** The part that begins at a token, if one does. */
 function partAt(reading: Reading, at: number, glue: string, hasMonth: boolean): Part | undefined {
   const { tokens } = reading;
   const token = tokens[at];
   if (token === undefined) return undefined;
-  const next = tokens[at + 1];
-  const flags = flagsOf(token);
-  const base = { size: token.size, senses: undefined, hasApostrophe: false, glue };
-  if (token.kind === 'word') {
-    if ((flags & ERA) !== 0 && isNumber(next, 3) && (flagsOf(tokens[at + 2]) & YEAR_MARK) !== 0) {
-      const year = (token.meaning?.eraBase ?? 0) + next.value;
-      return { ...base, role: 'year', value: year, size: 4, end: at + 3 };
-    }
-    if ((flags & ERA) !== 0 && next?.form === '元' && (flagsOf(tokens[at + 2]) & YEAR_MARK) !== 0) {
-      return { ...base, role: 'year', value: (token.meaning?.eraBase ?? 0) + 1, size: 4, end: at + 3 };
-    }
-    const role =
-      (flags & BEFORE_MONTH) !== 0 && !hasMonth
-        ? ('month' as const)
-        : (flags & BEFORE_YEAR) !== 0
-          ? ('year' as const)
-          : (flags & BEFORE_DAY) !== 0
-            ? ('day' as const)
-            : undefined;
-    if (role !== undefined && isNumber(next, role === 'year' ? 4 : 2)) {
-      return { ...base, role, value: next.value, size: next.size, end: at + 2 };
-    }
-    if ((flags & MONTH) === 0 || hasMonth) return undefined;
-    return { ...base, role: 'month', value: 0, senses: token.meaning?.months, end: at + 1 };
-  }
+  if (token.kind === 'word') return wordPartAt(reading, at, glue, hasMonth);
   if (!isNumber(token, 4) || token.size === 3) return undefined;
-  const mark = flagsOf(next);
-  const value = token.value;
+  const next = tokens[at + 1];
+  const { value, size } = token;
   // A time begins here, unless this is the year of '05/Jan/2024:15:15'.
-  if (isSign(next, ':') && token.size < 4) return undefined;
-  if (
-    (mark & YEAR_MARK) !== 0 &&
-    (token.size === 4 || (hasMonth ? true : next?.size === 1 && isUnspaced(next)))
-  ) {
-    return { ...base, role: 'year', value, end: at + 2 };
+  if (isSign(next, ':') && size < 4) return undefined;
+  const mark = flagsOf(next);
+  if ((mark & YEAR_MARK) !== 0 && (size === 4 || hasMonth || isUnspaced(next))) {
+    return newPart('year', value, size, glue, at + 2);
   }
-  if ((mark & MONTH_MARK) !== 0 && token.size <= 2 && !hasMonth) {
-    return { ...base, role: 'month', value, end: at + 2 };
-  }
-  if ((mark & DAY_MARK) !== 0 && token.size <= 2) return { ...base, role: 'day', value, end: at + 2 };
-  if ((mark & HOUR_MARK) !== 0 && token.size <= 2 && (mark & (ORDINAL | MONTH)) === 0) return undefined;
-  const hasApostrophe = glue.endsWith("'") && token.size === 2 && isGlued(token);
-  return { ...base, role: undefined, value, hasApostrophe, end: at + 1 };
+  if ((mark & MONTH_MARK) !== 0 && size <= 2 && !hasMonth) return newPart('month', value, size, glue, at + 2);
+  if ((mark & DAY_MARK) !== 0 && size <= 2) return newPart('day', value, size, glue, at + 2);
+  if ((mark & HOUR_MARK) !== 0 && size <= 2 && (mark & (ORDINAL | MONTH)) === 0) return undefined;
+  const hasApostrophe = size === 2 && isGlued(token) && glue.endsWith("'");
+  return newPart(undefined, value, size, glue, at + 1, undefined, hasApostrophe);
 }
-
-const isUnspaced = (token: Token): boolean => token.form.charCodeAt(0) >= 0x2e80;
 
 /** Skips what may stand between the parts of a day. */
 function skipGlue(tokens: readonly Token[], at: number): { at: number; glue: string } {

@@ -139,9 +139,11 @@ export function numericDayAt(reading: Reading, at: number, weekdays: number): Re
   const looksLikeVersion = !hasFullYear && !isPadded && sign !== '/' && !isClosed && weekdays === 0;
   const isMarked = end > at + 5;
   return {
-    ...choice,
+    day: choice.day,
     precision: 'day',
     hasYear: true,
+    isAmbiguous: choice.isAmbiguous,
+    alternatives: choice.alternatives,
     end,
     needsTime: looksLikeVersion && !isMarked && !(reading.order !== undefined && tokens.length === 5),
   };
