@@ -3,6 +3,20 @@
 // their place on the page, the visible text, what the head says, and structured data. URLs are normalised here, once
 // and for all stages.
 export { canonicalCharset, type DecodedBody, decodeBody } from './charset.ts';
+export {
+  type DateOptions,
+  type DayOrder,
+  decideOrder,
+  epochOf,
+  type FoundDate,
+  findDates,
+  firstDate,
+  hasDate,
+  type LocalTime,
+  type OrderDecision,
+  type Precision,
+  toIso,
+} from './dates/index.ts';
 export { anchorText } from './links.ts';
 export { locationOf } from './location.ts';
 export { type PageSource, parseHtml, parsePage } from './page.ts';

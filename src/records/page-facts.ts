@@ -1,5 +1,5 @@
 // Sums over nodes in document order: because a subtree is a range, every count of a record is one subtraction.
-import type { Tree } from '../page/index.ts';
+import { hasDate, type Tree } from '../page/index.ts';
 
 // What stands in the source but nobody reads.
 const UNREAD = new Set([
@@ -103,13 +103,6 @@ function isHidden(tree: Tree, node: number): boolean {
   if (tree.attribute(node, 'hidden') !== undefined) return true;
   const style = tree.attribute(node, 'style');
   return style !== undefined && /display\s*:\s*none/i.test(style);
-}
-
-const DATE_LIKE =
-  /\b\d{1,2}[:h.]\d{2}\b|\b(?:19|20)\d\d\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b(?:ago|yesterday|today)\b|年/i;
-
-function hasDate(text: string): boolean {
-  return text.length < 200 && DATE_LIKE.test(text);
 }
 
 /** Characters that are not white space. */
