@@ -122,7 +122,7 @@ describe('the register of URLs', () => {
     const { high, low } = halves(1, 'https://f.example/a');
     // Another URL under the key of /a, as a collision would have it.
     database.execute(
-      `INSERT INTO urls (id, site_id, url, type, depth, found_on) VALUES (1, 1, 'https://f.example/other', NULL, 'other', 0, '')`,
+      `INSERT INTO urls (id, site_id, url, type, depth, found_on) VALUES (1, 1, 'https://f.example/other', 'other', 0, '')`,
     );
     database.execute(`INSERT INTO url_keys VALUES (${keyOf(high, low)}, 1)`);
     const register = new UrlRegister(database);
