@@ -1,6 +1,8 @@
 // All regions of a page. Alignment of siblings finds most; nested records are added by what their template shares;
-// regions of one layout under different parents (a table a category) become one.
+// regions of one layout under different parents (a table a category) become one. Invariants add records that stand in no
+// list; invariant-regions.ts says when.
 import { locationOf, type Page, type Tree } from '../page/index.ts';
+import { withInvariantRegions } from './invariant-regions.ts';
 import { commonOutline, coverage, withNestedRecords } from './nesting.ts';
 import { Outlines } from './outline.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
@@ -31,9 +33,10 @@ export function pageStructure(page: Page): PageStructure {
     if (tree.depth[node]! > MAX_DEPTH) continue;
     runs.push(...siblingRuns(tree, facts, outlines, node));
   }
-  const regions = dropCovered(
+  const aligned = dropCovered(
     mergeCousins(page, outlines, runs).map((run) => regionOf(page, facts, outlines, run)),
   );
+  const regions = withInvariantRegions(page, facts, outlines, aligned, areaOf);
   return {
     page,
     facts,

@@ -1,0 +1,118 @@
+// Record invariants (ComCrawler IV, Chen et al. 2022): parts of records that are drawn alike in every one (avatar, date,
+// buttons) are found as repeated sequences of structure codes; from each occurrence the way up leads, as long as it is
+// the same for all, to the roots of the records. Bottom-up, it needs no two records side by side: a chain of replies, a
+// lead post apart from its answers, records under wrappers of different depth come out as any other list.
+import type { Tree } from '../page/index.ts';
+import { structureCodes } from './invariant-codes.ts';
+import { mix, type Outlines } from './outline.ts';
+import type { PageFacts } from './page-facts.ts';
+import { maximalRepeats } from './suffix-repeats.ts';
+
+/** Nodes that may be the records of a region. */
+export interface InvariantRecords {
+  /** In document order; they may stand inside each other. */
+  readonly roots: readonly number[];
+  /** Elements per record that are the same in all of them, as far as the paths from them lead to these roots. */
+  readonly support: number;
+}
+
+// The papers' thresholds (10 occurrences of 10 nodes) keep junk out and short threads too. Here the floor is what can
+// repeat at all, and junk is told by how much it covers (see invariant-regions.ts).
+const MIN_OCCURRENCES = 2;
+const MIN_LENGTH = 2;
+// Pages repeat a lot; what matters is among the longest and most frequent.
+const MAX_PATTERNS = 400;
+// Occurrences looked at, per element of the page: keeps pages of one endless pattern linear.
+const MAX_OCCURRENCES_PER_NODE = 24;
+// The path goes on while this share of the occurrences agrees; the others are strays (an advertisement, a sidebar).
+const MIN_AGREEING = 0.5;
+const MAX_CLIMB = 60;
+
+/** Groups of nodes that invariants lead to, in no order. */
+export function invariantRecords(tree: Tree, facts: PageFacts, outlines: Outlines): InvariantRecords[] {
+  const { nodes, codes, alphabet, shapes } = structureCodes(tree, facts);
+  const { repeats, positionsOf } = maximalRepeats(codes, alphabet, MIN_LENGTH);
+  const occurrences = ({ from, to }: { from: number; to: number }): number => to - from + 1;
+  const patterns = repeats
+    .filter((repeat) => occurrences(repeat) >= MIN_OCCURRENCES)
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MAX_PATTERNS);
+  const found = new Map<string, { roots: readonly number[]; support: number }>();
+  let budget = MAX_OCCURRENCES_PER_NODE * nodes.length + 1000;
+  for (const pattern of patterns) {
+    budget -= occurrences(pattern);
+    if (budget < 0) break;
+    const landmarks = Array.from(positionsOf(pattern), (position) => nodes[position]!);
+    for (const roots of climb(tree, outlines, shapes, landmarks)) {
+      budget -= roots.length;
+      const key = keyOf(roots);
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { roots, support: pattern.length });
+      else known.support += pattern.length;
+    }
+  }
+  return [...found.values()];
+
+  /** Long patterns are worth more than many: thirty menu entries are not what a page is about. */
+  function weight(repeat: { length: number; from: number; to: number }): number {
+    return Math.min(repeat.length, 100) * Math.sqrt(Math.min(occurrences(repeat), 100));
+  }
+}
+
+/** The groups of ancestors at which the way up from the landmarks ceases to be the same for all, or meets. */
+function climb(
+  tree: Tree,
+  outlines: Outlines,
+  shapes: Int32Array,
+  landmarks: readonly number[],
+): (readonly number[])[] {
+  const groups: (readonly number[])[] = [];
+  let members = landmarks;
+  for (let steps = 0; steps < MAX_CLIMB; steps++) {
+    const above = distinctParents(tree, members);
+    const kept = largestGroup(above, shapes, outlines);
+    // Fewer nodes above than here: some meet (the list that holds them), or the path parts.
+    if (kept.length < members.length) groups.push(members);
+    if (kept.length < MIN_OCCURRENCES || kept.length < MIN_AGREEING * above.length) return groups;
+    members = kept;
+  }
+  return groups;
+}
+
+function distinctParents(tree: Tree, nodes: readonly number[]): number[] {
+  const parents = new Set<number>();
+  for (const node of nodes) if (tree.parent[node]! > 0) parents.add(tree.parent[node]!);
+  return [...parents].sort((a, b) => a - b);
+}
+
+/** The most nodes that have one shape and, when they have class names, one in common. */
+function largestGroup(nodes: readonly number[], shapes: Int32Array, outlines: Outlines): readonly number[] {
+  const ofShape = mostOf(nodes, (node) => [shapes[node]!]);
+  if (ofShape.every((node) => outlines.classesOf(node).length === 0)) return ofShape;
+  const ofName = mostOf(ofShape, (node) => outlines.classesOf(node));
+  const unnamed = ofShape.filter((node) => outlines.classesOf(node).length === 0);
+  return ofName.length >= unnamed.length ? ofName : unnamed;
+}
+
+function mostOf(nodes: readonly number[], labelsOf: (node: number) => readonly number[]): readonly number[] {
+  const byLabel = new Map<number, number[]>();
+  let best: readonly number[] = [];
+  for (const node of nodes) {
+    for (const label of new Set(labelsOf(node))) {
+      let group = byLabel.get(label);
+      if (group === undefined) {
+        group = [];
+        byLabel.set(label, group);
+      }
+      group.push(node);
+      if (group.length > best.length) best = group;
+    }
+  }
+  return best;
+}
+
+function keyOf(roots: readonly number[]): string {
+  let hash = 0;
+  for (const root of roots) hash = mix(hash, root);
+  return `${roots.length} ${roots[0]} ${hash}`;
+}
