@@ -1,9 +1,9 @@
 // `skein export`: streams what is stored as JSON lines or CSV.
 
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { type Command, Option } from 'commander';
-import { InputError, StoreError } from '../errors.ts';
+import { InputError } from '../errors.ts';
 import {
   type ExportFormat,
   type ExportKind,
@@ -31,9 +31,7 @@ export function addExportCommand(program: Command): void {
 }
 
 async function exportDatabase(db: string, options: ExportOptions): Promise<void> {
-  if (!db.includes('://') && !existsSync(db))
-    throw new StoreError('not-a-skein-db', `no database at ${db}: crawl first`);
-  const store = await openStore(db);
+  const store = await openStore(db, { mustExist: true });
   let records = 0;
   async function* lines(): AsyncGenerator<string> {
     for await (const { line, isRecord } of exportLines(store, options.what, options.format)) {
