@@ -118,7 +118,7 @@ describe('bad input', () => {
 
   it('says that a database does not exist before it exports from it', async () => {
     const path = db();
-    expectOneLine(await skein('export', path, '--what', 'pages'), 1, /no database at/);
+    expectOneLine(await skein('export', path, '--what', 'pages'), 1, /there is no file/);
     expect(existsSync(path)).toBe(false);
   });
 
