@@ -82,6 +82,8 @@ function weekdayDay(reading: Reading, at: number, end: number, isLast: boolean):
   const token = tokens[at] as Token;
   const sense = senseIn(token.meaning?.weekdays ?? [], reading.code);
   if (sense === undefined) return undefined;
+  // '日' is a weekday beside a day, and a day or the sun alone.
+  if (token.size === 1 && token.form >= '\u2e80') return undefined;
   // Two letters are a weekday only in their own language: 'so', 'do', 'la'.
   if (token.size < 3 && sense.code !== reading.code) return undefined;
   const back = (weekdayOf(nowLocal.year, nowLocal.month, nowLocal.day) - sense.value + 7) % 7;

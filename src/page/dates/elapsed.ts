@@ -15,6 +15,7 @@ import {
   WEEKDAY,
 } from './lexicon.ts';
 import { flagsOf, isGlued, isNumber, isSign, type Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
 import type { LocalTime, Precision } from './types.ts';
 
 export interface Elapsed {
@@ -153,9 +154,22 @@ export function elapsedAt(reading: Reading, at: number): Elapsed | undefined {
   return isFramed ? before(reading, counts, next) : undefined;
 }
 
+/**
+ * Whether one Latin letter after a number is a unit of time: '5M' is a size or a price, '3D' a film, '5 m' a length. A
+ * space or a capital is fine where the page's language writes its units so: '1 T.', '1 h'.
+ */
+function isLetterUnit(reading: Reading, at: number): boolean {
+  const { tokens, text, code } = reading;
+  const unit = tokens[at] as Token;
+  const raw = text.slice(unit.start, unit.end);
+  const isOwn = (unit.meaning?.units ?? []).some((sense) => sense.code === code);
+  if (raw !== raw.toLowerCase()) return isOwn && isSign(tokens[at + 1], '.');
+  return !unit.spaceBefore || (isOwn && unit.form !== 'm');
+}
+
 /** Reads a whole text of short counts: '1d', '5m', '2 mo', '3 Std.', '1h 5m'. */
 export function shortElapsed(reading: Reading): Elapsed | undefined {
-  const { tokens, text } = reading;
+  const { tokens } = reading;
   if (tokens.length < 2 || tokens.length > 6) return undefined;
   const counts: Count[] = [];
   let at = 0;
@@ -164,10 +178,7 @@ export function shortElapsed(reading: Reading): Elapsed | undefined {
     const unit = tokens[at + 1];
     if (!isNumber(number, 3) || unit?.meaning === undefined || (flagsOf(unit) & SHORT_UNIT) === 0)
       return undefined;
-    // '5M' is a size or a price, '5 m' a length.
-    const raw = text.slice(unit.start, unit.end);
-    const isLatinLetter = /^[a-z]$/.test(unit.form);
-    if (isLatinLetter && (raw !== raw.toLowerCase() || unit.spaceBefore)) return undefined;
+    if (/^[a-z]$/.test(unit.form) && !isLetterUnit(reading, at + 1)) return undefined;
     const sense = senseIn(unit.meaning.units, reading.code);
     if (sense === undefined) return undefined;
     at += 2;

@@ -12,6 +12,7 @@ import {
   FEW,
   LAST,
   MONTH,
+  MONTH_MARK,
   NOW,
   ONE,
   PERIOD,
@@ -73,7 +74,8 @@ function matchAt(reading: Reading, at: number): Match | undefined {
     const next = reading.tokens[at + 1];
     if (
       next === undefined ||
-      next.kind === 'number' ||
+      // '19 6月 2024'
+      (next.kind === 'number' && (flagsOf(reading.tokens[at + 2]) & MONTH_MARK) === 0) ||
       (next.kind === 'word' && flagsOf(next) === 0 && next.form !== 't')
     ) {
       return undefined;

@@ -30,7 +30,7 @@ export const ROMANCE: readonly LanguageWords[] = [
     weekdays: 'domingo,dom|lunes,lun|martes,mar|miércoles,mié|jueves,jue|viernes,vie|sábado,sáb',
     units:
       'segundo,segundos,seg,s|minuto,minutos,min|hora,horas,h|día,días,d|semana,semanas,sem|mes,meses,m|año,años',
-    short: 'seg|min|h|d|sem|mes|año',
+    short: 'seg|min|h|d|sem|mes|año,a',
     ago: 'hace,desde hace|atrás',
     days: 'hoy,el día de hoy|ayer|anteayer,antes de ayer,antier',
     now: 'ahora,justo ahora,ahora mismo,hace un momento,hace instantes,hace un instante,hace unos momentos,hace unos segundos',

@@ -10,7 +10,7 @@ export const SLAVIC_LATIN: readonly LanguageWords[] = [
       'niedziela,niedzielę,niedz,ndz,nie,nd|poniedziałek,pon,pn|wtorek,wto,wt|środa,środę,śro,śr|czwartek,czw,cz|piątek,pią,pt|sobota,sobotę,sob,sb,so',
     units:
       'sekunda,sekundę,sekundy,sekund,sekundami,sek,s|minuta,minutę,minuty,minut,minutami,min|godzina,godzinę,godziny,godzin,godzinami,godziną,godz,g|dzień,dni,dniem,dniami,dnia|tydzień,tygodnie,tygodni,tygodniem,tygodniami,tyg,tydz|miesiąc,miesiące,miesięcy,miesiącem,miesiącami,mies,mc|rok,lata,lat,rokiem,latami,roku',
-    short: 'sek|min|godz,g|dn,d|tyg|mies|l',
+    short: 'sek|min|godz,g|dn,d|tyg|mies|l,r',
     ago: 'przed|temu',
     days: 'dzisiaj,dziś,dzis|wczoraj|przedwczoraj',
     now: 'przed chwilą,teraz,chwilę temu,w tej chwili,kilka sekund temu,przed momentem,właśnie teraz',
