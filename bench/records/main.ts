@@ -39,11 +39,11 @@ for (const set of sets) {
   const failures: string[] = [];
   let count = 0;
   let postCount = 0;
-  for await (const { id, page, posts } of set.pages()) {
+  for await (const { id, page, posts, unreadable } of set.pages()) {
     count++;
     postCount += posts.length;
     for (const [i, [name, detect]] of compared.entries()) {
-      const score = scorePage(page, posts, detect(page));
+      const score = scorePage(page, posts, detect(page), unreadable);
       for (const sum of [sums[i]!, allSums[i]!]) {
         sum.accuracy += score.accuracy;
         sum.precision += score.precision;

@@ -12,6 +12,8 @@ export interface LabelledPage {
   readonly id: string;
   readonly page: Page;
   readonly posts: readonly WantedPost[];
+  /** Further posts on the page that have no words to know them by. */
+  readonly unreadable: number;
 }
 
 export interface PageSet {
@@ -92,14 +94,18 @@ async function* mirrorPages(folder: string): AsyncGenerator<LabelledPage> {
     const thread = rule.re.exec(url)![rule.id!]!;
     const response = await fetcher.fetch({ url });
     const page = parsePage(response);
-    const posts = shownPosts(page, byThread.get(thread) ?? []);
-    if (posts.length >= 2) yield { id: url, page, posts };
+    const anchored = anchoredPosts(page, byThread.get(thread) ?? []);
+    const posts = shown(
+      page,
+      anchored.map(({ text }) => wantedPost(text)),
+    );
+    if (posts.length >= 2) yield { id: url, page, posts, unreadable: anchored.length - posts.length };
   }
   await fetcher.close();
 }
 
 /** Posts of a thread whose anchor stands on the page, in the order of the anchors. */
-function shownPosts(page: Page, posts: readonly MirrorPost[]): WantedPost[] {
+function anchoredPosts(page: Page, posts: readonly MirrorPost[]): MirrorPost[] {
   const { tree } = page;
   const byId = new Map(posts.map((post) => [post.id, post]));
   const anchored = new Set<MirrorPost>();
@@ -109,10 +115,7 @@ function shownPosts(page: Page, posts: readonly MirrorPost[]): WantedPost[] {
     const post = number === undefined ? undefined : byId.get(number);
     if (post !== undefined) anchored.add(post);
   }
-  return shown(
-    page,
-    [...anchored].map(({ text }) => wantedPost(text)),
-  );
+  return [...anchored];
 }
 
 async function* labelledForumPages(folder: string): AsyncGenerator<LabelledPage> {
@@ -132,7 +135,7 @@ async function* labelledForumPages(folder: string): AsyncGenerator<LabelledPage>
       page,
       label.posts.map(({ head, tail }) => wantedPost(head, tail)),
     );
-    if (posts.length >= 2) yield { id: label.id, page, posts };
+    if (posts.length >= 2) yield { id: label.id, page, posts, unreadable: label.posts.length - posts.length };
   }
 }
 
@@ -152,7 +155,8 @@ async function* labelledCommentPages(folder: string): AsyncGenerator<LabelledPag
       page,
       (label.comments ?? []).map(({ text }) => wantedPost(text)),
     );
-    if (posts.length >= 2) yield { id: label.id, page, posts };
+    if (posts.length >= 2)
+      yield { id: label.id, page, posts, unreadable: label.comments!.length - posts.length };
   }
 }
 
@@ -169,7 +173,8 @@ async function* renderedPages(folder: string): AsyncGenerator<LabelledPage> {
       page,
       truth.comments.map((comment) => wantedPost(comment.shown ?? comment.text)),
     );
-    if (posts.length >= 2) yield { id: truth.id, page, posts };
+    // Comments that are not shown are not on the page: none is unreadable.
+    if (posts.length >= 2) yield { id: truth.id, page, posts, unreadable: 0 };
   }
 }
 
@@ -189,7 +194,9 @@ async function* labPages(): AsyncGenerator<LabelledPage> {
           page,
           posts!.map((id) => wantedPost(textOf.get(String(id)) ?? '')),
         );
-        if (wanted.length >= 2) yield { id: `${dialect.name} ${new URL(url).pathname}`, page, posts: wanted };
+        if (wanted.length < 2) continue;
+        const id = `${dialect.name} ${url.slice(lab.url.length)}`;
+        yield { id, page, posts: wanted, unreadable: posts!.length - wanted.length };
       }
     } finally {
       await fetcher.close();

@@ -36,11 +36,17 @@ export interface PageScore {
   readonly missed: readonly number[];
 }
 
-export function scorePage(page: Page, posts: readonly WantedPost[], detection: Detection): PageScore {
+/** `unreadable`: posts on the page without words to know them by (pictures only); their records are no mistakes. */
+export function scorePage(
+  page: Page,
+  posts: readonly WantedPost[],
+  detection: Detection,
+  unreadable = 0,
+): PageScore {
   const text = pageText(page.tree);
   let best: PageScore = { accuracy: 0, precision: 0, correct: 0, records: 0, missed: [...posts.keys()] };
   for (const section of detection) {
-    const score = scoreSection(text, posts, section);
+    const score = scoreSection(text, posts, section, unreadable);
     if (score.correct > best.correct || (score.correct === best.correct && score.precision > best.precision))
       best = score;
   }
@@ -51,6 +57,7 @@ function scoreSection(
   text: PageText,
   posts: readonly WantedPost[],
   section: readonly FoundRecord[],
+  unreadable: number,
 ): PageScore {
   const records = section.map((ranges) => ranges.map(({ from, to }) => text.between(from, to)).join(''));
   const isRight = records.map((record) => posts.map((_, post) => holdsOnly(record, posts, post)));
@@ -71,7 +78,7 @@ function scoreSection(
   }
   return {
     accuracy: matched.size / posts.length,
-    precision: matched.size / Math.max(1, rows),
+    precision: matched.size === 0 ? 0 : (matched.size + Math.min(unreadable, rows - matched.size)) / rows,
     correct: matched.size,
     records: rows,
     missed: [...posts.keys()].filter((post) => !matched.has(post)),

@@ -7,12 +7,15 @@ import { locationOf, type Page, type Tree } from '../page/index.ts';
 import { type InvariantRecords, invariantRecords } from './invariants.ts';
 import { type Outlines, outlineLikeness } from './outline.ts';
 import type { PageFacts } from './page-facts.ts';
+import { isSameKind } from './sibling-runs.ts';
 import type { PageRecord, Region } from './types.ts';
 
 // Records hold text; one in five may be a picture or a deleted post.
 const MIN_TEXT_SHARE = 0.8;
 // Of what a record draws itself, this much must be invariant: two boxes that share a button are not alike.
 const MIN_INVARIANT_SHARE = 0.15;
+// A record has parts: what is but a line of text is told by alignment or not at all.
+const MIN_ELEMENTS = 3;
 const MIN_CONTAINMENT = 0.5;
 const MIN_AREA = 0.02;
 // How much more an invariant region must explain to stand beside aligned ones.
@@ -39,7 +42,7 @@ export function withInvariantRegions(
   const accepted: Region[] = [];
   for (const candidate of candidates) {
     if (accepted.some((other) => overlaps(other, candidate))) continue;
-    const verdict = compare(candidate, regions);
+    const verdict = compare(candidate, regions, (a, b) => isSameKind(tree, outlines, a.first, b.first));
     if (!verdict.isNew) continue;
     regions = regions.filter((region) => !verdict.replaced.includes(region));
     regions.push(candidate);
@@ -56,31 +59,60 @@ function worth({ area, records }: Region): number {
 function compare(
   candidate: Region,
   regions: readonly Region[],
+  isAlike: (a: PageRecord, b: PageRecord) => boolean,
 ): { readonly isNew: boolean; readonly replaced: readonly Region[] } {
+  const no = { isNew: false, replaced: [] };
   const roots = new Set(candidate.records.map(({ first }) => first));
-  const near = regions.filter((region) => overlaps(region, candidate));
   const replaced: Region[] = [];
-  for (const region of near) {
-    const shared = region.records.filter(({ first }) => roots.has(first)).length;
-    if (shared === region.records.length) {
-      // The same and more: replies that stand in no list, the lead post.
-      if (candidate.records.length === shared) return { isNew: false, replaced: [] };
+  for (const region of regions) {
+    if (!overlaps(region, candidate)) continue;
+    const shared = region.records.filter(({ first }) => roots.has(first));
+    if (shared.length === region.records.length) {
+      // The same and more: replies that stand in no list, the lead post; but they must be drawn like the others.
+      const known = new Set(shared.map(({ first }) => first));
+      const others = candidate.records.filter(({ first }) => !known.has(first));
+      if (others.length === 0) return no;
+      if (!others.every((record) => shared.some((one) => isAlike(one, record)))) return no;
       replaced.push(region);
-    } else if (shared > 0 || isInside(candidate, region)) {
-      // Parts of what alignment sees whole, or some of its records.
-      return { isNew: false, replaced: [] };
-    } else if (worth(candidate) < CLEARLY_MORE * worth(region)) {
-      return { isNew: false, replaced: [] };
+    } else if (shared.length > 0) {
+      return no;
+    } else if (candidate.area >= region.area && isOneInEach(candidate, region)) {
+      // The same records without their wrappers, and others that have none.
+      replaced.push(region);
+    } else if (holders(candidate, region) >= Math.max(2, region.records.length / 2)) {
+      // Parts of what alignment sees whole.
+      return no;
+    } else if (holders(region, candidate) > 1 && worth(candidate) < CLEARLY_MORE * worth(region)) {
+      return no;
     }
   }
   return { isNew: true, replaced };
 }
 
-/** Whether every record of `inner` stands within a record of `outer`. */
-function isInside(inner: Region, outer: Region): boolean {
-  return inner.records.every((record) =>
-    outer.records.some(({ first, end }) => record.first >= first && record.end <= end),
-  );
+/** How many records of `outer` hold records of `inner`. */
+function holders(inner: Region, outer: Region): number {
+  return innermost(inner, outer).filter((count) => count > 0).length;
+}
+
+/** Whether each record of `outer` holds one of `inner` for itself, and `inner` has more. */
+function isOneInEach(inner: Region, outer: Region): boolean {
+  return inner.records.length > outer.records.length && innermost(inner, outer).every((count) => count === 1);
+}
+
+/** For each record of `outer`, how many of `inner` it is the nearest one around. */
+function innermost(inner: Region, outer: Region): Int32Array {
+  const held = new Int32Array(outer.records.length);
+  const open: number[] = [];
+  let next = 0;
+  for (const { first } of inner.records) {
+    for (; next < outer.records.length && outer.records[next]!.first <= first; next++) {
+      while (open.length > 0 && outer.records[open.at(-1)!]!.end <= outer.records[next]!.first) open.pop();
+      open.push(next);
+    }
+    while (open.length > 0 && outer.records[open.at(-1)!]!.end <= first) open.pop();
+    if (open.length > 0) held[open.at(-1)!]!++;
+  }
+  return held;
 }
 
 function overlaps(a: Region, b: Region): boolean {
@@ -122,6 +154,7 @@ function regionOf(
   if (withText < MIN_TEXT_SHARE * records.length) return undefined;
   area /= total;
   if (area < MIN_AREA) return undefined;
+  if (elements < MIN_ELEMENTS * records.length) return undefined;
   if (support < (MIN_INVARIANT_SHARE * elements) / records.length) return undefined;
   const similarity = likenessOf(outlines, roots);
   if (similarity < MIN_CONTAINMENT) return undefined;

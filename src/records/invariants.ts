@@ -12,7 +12,7 @@ import { maximalRepeats } from './suffix-repeats.ts';
 export interface InvariantRecords {
   /** In document order; they may stand inside each other. */
   readonly roots: readonly number[];
-  /** Elements per record that are the same in all of them, as far as the paths from them lead to these roots. */
+  /** Repeated elements per record from which paths lead to its root; those of overlapping patterns count again. */
   readonly support: number;
 }
 
@@ -37,7 +37,9 @@ export function invariantRecords(tree: Tree, facts: PageFacts, outlines: Outline
     .filter((repeat) => occurrences(repeat) >= MIN_OCCURRENCES)
     .sort((a, b) => weight(b) - weight(a))
     .slice(0, MAX_PATTERNS);
-  const found = new Map<string, { roots: readonly number[]; support: number }>();
+  const found = new Map<string, readonly number[]>();
+  // Optional parts (a signature, a badge) lead to some of the records only: they speak for each of these.
+  const supportOf = new Map<number, number>();
   let budget = MAX_OCCURRENCES_PER_NODE * nodes.length + 1000;
   for (const pattern of patterns) {
     budget -= occurrences(pattern);
@@ -45,13 +47,14 @@ export function invariantRecords(tree: Tree, facts: PageFacts, outlines: Outline
     const landmarks = Array.from(positionsOf(pattern), (position) => nodes[position]!);
     for (const roots of climb(tree, outlines, shapes, landmarks)) {
       budget -= roots.length;
-      const key = keyOf(roots);
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { roots, support: pattern.length });
-      else known.support += pattern.length;
+      for (const root of roots) supportOf.set(root, (supportOf.get(root) ?? 0) + pattern.length);
+      found.set(keyOf(roots), roots);
     }
   }
-  return [...found.values()];
+  return Array.from(found.values(), (roots) => ({
+    roots,
+    support: roots.reduce((sum, root) => sum + supportOf.get(root)!, 0) / roots.length,
+  }));
 
   /** Long patterns are worth more than many: thirty menu entries are not what a page is about. */
   function weight(repeat: { length: number; from: number; to: number }): number {
