@@ -85,7 +85,10 @@ function weekdayDay(reading: Reading, at: number, end: number, isLast: boolean):
   // '日' is a weekday beside a day, and a day or the sun alone.
   if (token.size === 1 && token.form >= '\u2e80') return undefined;
   // Two letters are a weekday only in their own language: 'so', 'do', 'la'.
-  if (token.size < 3 && sense.code !== reading.code) return undefined;
+  const isForeign = sense.code !== reading.code;
+  if (token.size < 3 && isForeign) return undefined;
+  // So are three on a page of another language, but for English: 'die', 'sal', 'per'.
+  if (token.size === 3 && isForeign && reading.code !== '' && sense.code !== 'en') return undefined;
   const back = (weekdayOf(nowLocal.year, nowLocal.month, nowLocal.day) - sense.value + 7) % 7;
   const day = daysBefore({ ...nowLocal, ...MIDNIGHT }, back === 0 && isLast ? 7 : back);
   const afterLast = !isLast && (flagsOf(tokens[end]) & LAST) !== 0;

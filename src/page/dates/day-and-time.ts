@@ -3,7 +3,7 @@ import { type AnyDay, anyDayAt, MAX_JOINT, MIDNIGHT } from './any-day.ts';
 import { daysBefore, localEpoch } from './calendar.ts';
 import { type CalendarDay, latestDay } from './day.ts';
 import { AT, MONTH, OF, WEEKDAY } from './lexicon.ts';
-import { flagsOf, isGlued, isNumber, isSign, type Reading } from './reading.ts';
+import { flagsOf, isGlued, isNumber, isSign, LABEL_LENGTH, type Reading } from './reading.ts';
 import { type ClockTime, type TimePlace, timeAt } from './time.ts';
 import type { Token } from './tokens.ts';
 import type { DateKind, FoundDate, LocalTime } from './types.ts';
@@ -21,8 +21,6 @@ export interface Match {
   readonly end: number;
 }
 
-/** A text up to this long is a label rather than prose, and a bare word in it a date. */
-export const LABEL_LENGTH = 40;
 const JOINT_SIGNS = ".,-/|·•@:;~'»>";
 
 /** The time after a day, over 'at', commas, dashes and weekdays. */
@@ -130,6 +128,9 @@ export function isEnd(tokens: readonly Token[], at: number): boolean {
   return true;
 }
 
+/** 'Posted yesterday by Bob': most tokens of a label around a word like 'yesterday'. */
+const LABEL_TOKENS = 6;
+
 /** Whether a weak day ('Jan 5', 'yesterday', 'Sunday') stands as a label rather than in a sentence. */
 function isLabel(reading: Reading, at: number, day: AnyDay): boolean {
   const { tokens, text, code } = reading;
@@ -142,11 +143,16 @@ function isLabel(reading: Reading, at: number, day: AnyDay): boolean {
     const word = tokens[at] as Token;
     // 'hier', 'ma' are everyday words elsewhere.
     const isOwn = (word.meaning?.days ?? []).some((sense) => sense.code === code);
-    return (isFirst || isLast || isSign(tokens[at - 1], ',|·•-([')) && (word.size > 4 || isOwn);
+    const isAtEdge = isFirst || isLast || isSign(tokens[at - 1], ',|·•-([');
+    return isAtEdge && tokens.length <= LABEL_TOKENS && (word.size > 4 || isOwn);
   }
   const next = tokens[day.read.end];
   const month = tokens.slice(at, day.read.end).find((token) => (flagsOf(token) & MONTH) !== 0);
   if (month === undefined) return true;
+  // 'des 1.' is no December on a German page.
+  const isForeign =
+    code !== '' && !month.meaning?.months.some((sense) => sense.code === code || sense.code === 'en');
+  if (isForeign) return false;
   // A verb, 'set 12' and 'may 5' aside: abbreviations in a sentence are capitalised and end what they belong to.
   const raw = text.charAt(month.start);
   const isCapital = raw !== raw.toLowerCase();

@@ -14,7 +14,7 @@ import {
   UNIT_AGO,
   WEEKDAY,
 } from './lexicon.ts';
-import { flagsOf, isGlued, isNumber, isSign, type Reading } from './reading.ts';
+import { flagsOf, isGlued, isNumber, isSign, LABEL_LENGTH, type Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 import type { LocalTime, Precision } from './types.ts';
 
@@ -34,6 +34,8 @@ interface Count {
   /** Index of the unit. */
   readonly unit: number;
   readonly count: number;
+  /** No number and no word for one: 'minute ago', 'last week'. In prose that is mostly something else. */
+  readonly isBare: boolean;
   readonly end: number;
 }
 
@@ -76,7 +78,10 @@ function countAt(reading: Reading, at: number, isFirst: boolean): Count | undefi
   // Hebrew and Arabic say 'one' after the unit.
   if (count === undefined && (flagsOf(tokens[next]) & ONE) !== 0 && (flagsOf(tokens[next]) & UNIT) === 0)
     next++;
-  return { unit: sense.value, count: count ?? sense.count, end: next };
+  const isBare = count === undefined && sense.count === 1;
+  // Words this short mean something else in most languages.
+  if (isBare && word.size < 3 && sense.code !== reading.code && word.form < '\u2e80') return undefined;
+  return { unit: sense.value, count: count ?? sense.count, isBare, end: next };
 }
 
 function before(reading: Reading, counts: readonly Count[], end: number): Elapsed {
@@ -100,13 +105,13 @@ export function elapsedAt(reading: Reading, at: number): Elapsed | undefined {
   const { tokens } = reading;
   let next = at;
   let isFramed = false;
-  if ((flagsOf(tokens[next]) & LAST) !== 0) {
+  if ((flagsOf(tokens[next]) & LAST) !== 0 && reading.text.length <= LABEL_LENGTH) {
     // 'last week'; 'last Sunday' where one word means both is left to weekdays.
     const unit = tokens[next + 1];
     if ((flagsOf(unit) & UNIT) !== 0 && (flagsOf(unit) & WEEKDAY) === 0 && (unit?.size ?? 0) > 1) {
       const sense = senseIn(unit?.meaning?.units ?? [], reading.code);
       if (sense !== undefined && sense.value > 2) {
-        return before(reading, [{ unit: sense.value, count: 1, end: next + 2 }], next + 2);
+        return before(reading, [{ unit: sense.value, count: 1, isBare: true, end: next + 2 }], next + 2);
       }
     }
   }
@@ -125,7 +130,11 @@ export function elapsedAt(reading: Reading, at: number): Elapsed | undefined {
     // Swahili puts the unit first: 'dakika 3 zilizopita'.
     const sense = senseIn(tokens[next]?.meaning?.units ?? [], reading.code);
     if (sense?.code === 'sw') {
-      return before(reading, [{ unit: sense.value, count: number.value, end: next + 3 }], next + 3);
+      return before(
+        reading,
+        [{ unit: sense.value, count: number.value, isBare: false, end: next + 3 }],
+        next + 3,
+      );
     }
   }
   const counts: Count[] = [];
@@ -142,10 +151,11 @@ export function elapsedAt(reading: Reading, at: number): Elapsed | undefined {
   }
   const last = counts.at(-1);
   if (last === undefined) return undefined;
+  if (last.isBare && reading.text.length > LABEL_LENGTH) return undefined;
   const closing = flagsOf(tokens[next]);
   if ((closing & AGO_AFTER) !== 0) return before(reading, counts, next + 1);
   // 'la semaine dernière', 'semana pasada'
-  if ((closing & LAST) !== 0 && counts.length === 1 && last.unit > 2 && tokens[at]?.kind === 'word') {
+  if ((closing & LAST) !== 0 && counts.length === 1 && last.unit > 2 && last.isBare) {
     return before(reading, counts, next + 1);
   }
   const unitWord = tokens[last.end - 1];
@@ -183,7 +193,7 @@ export function shortElapsed(reading: Reading): Elapsed | undefined {
     if (sense === undefined) return undefined;
     at += 2;
     if (isSign(tokens[at], '.') && isGlued(tokens[at])) at++;
-    counts.push({ unit: sense.value, count: number.value, end: at });
+    counts.push({ unit: sense.value, count: number.value, isBare: false, end: at });
   }
   return before(reading, counts, at);
 }

@@ -1,6 +1,6 @@
 // Finds the dates of a text: days and times, weekdays and counts of time.
 import { MIDNIGHT } from './any-day.ts';
-import { dayMatch, isEnd, LABEL_LENGTH, type Match, timeMatch } from './day-and-time.ts';
+import { dayMatch, isEnd, type Match, timeMatch } from './day-and-time.ts';
 import { type Elapsed, elapsedAt, shortElapsed } from './elapsed.ts';
 import {
   ABOUT,
@@ -20,7 +20,7 @@ import {
   WEEKDAY,
 } from './lexicon.ts';
 import { mayHaveDate } from './quick-check.ts';
-import { flagsOf, type Reading, readingOf } from './reading.ts';
+import { flagsOf, LABEL_LENGTH, type Reading, readingOf } from './reading.ts';
 import type { Token } from './tokens.ts';
 import type { DateOptions, FoundDate } from './types.ts';
 

@@ -137,6 +137,11 @@ function partsAt(reading: Reading, at: number): Part[] {
     const skipped = skipGlue(reading.tokens, part.end);
     next = skipped.at;
     glue = skipped.glue;
+    // 'jan1980' is a person.
+    const token = reading.tokens[part.end - 1];
+    if (parts.length === 1 && part.senses !== undefined && next === part.end && !isUnspaced(token)) {
+      if (isGlued(reading.tokens[next])) break;
+    }
   }
   return parts;
 }

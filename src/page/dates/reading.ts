@@ -47,6 +47,9 @@ export function readingOf(text: string, options: DateOptions): Reading {
   };
 }
 
+/** A text up to this long is a label rather than prose, and a bare word in it a date. */
+export const LABEL_LENGTH = 40;
+
 /** What a token may mean, as flags of the lexicon; 0 for numbers, signs and unknown words. */
 export function flagsOf(token: Token | undefined): number {
   return token?.meaning?.flags ?? 0;

@@ -10,7 +10,7 @@ export const ROMANCE: readonly LanguageWords[] = [
     units:
       'seconde,secondes,sec,s|minute,minutes,min,mn|heure,heures,h|jour,jours,j|semaine,semaines,sem|mois,m|année,années,an,ans,a',
     short: 's,sec|min,mn|h|j|sem|mois|a,an,ans',
-    ago: 'il y a,y a,ya,depuis|plus tôt',
+    ago: 'il y a,y a,ya|plus tôt',
     days: "aujourd'hui,aujourdhui,ce jour|hier|avant-hier,avant hier",
     now: "à l'instant,à l’instant,maintenant,il y a quelques instants,il y a un instant,il y a quelques secondes",
     period: 'am|pm,après-midi',
