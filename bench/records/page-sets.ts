@@ -52,15 +52,21 @@ function readLines<T>(path: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** The posts that stand on the page: truth tells of whole threads, of which virtual lists and pagers show a part. */
-function shown(page: Page, posts: readonly (WantedPost | undefined)[]): WantedPost[] {
+/**
+ * The posts that stand on the page: truth tells of whole threads, of which virtual lists and pagers show a part.
+ * `inOrder`: what is found only before an earlier post is another one's quote.
+ */
+function shown(page: Page, posts: readonly (WantedPost | undefined)[], inOrder = false): WantedPost[] {
   const text = pageText(page.tree).between(0, page.tree.size);
-  return posts.filter((post) => post !== undefined).filter((post) => isShown(text, post));
-}
-
-function isShown(text: string, { head, tail }: WantedPost): boolean {
-  const at = text.indexOf(head);
-  return at >= 0 && text.indexOf(tail, at) >= 0;
+  let from = 0;
+  return posts.filter((post) => {
+    if (post === undefined) return false;
+    const head = text.indexOf(post.head, from);
+    const tail = head < 0 ? -1 : text.indexOf(post.tail, head);
+    if (tail < 0) return false;
+    if (inOrder) from = Math.max(head + post.head.length, tail + post.tail.length);
+    return true;
+  }) as WantedPost[];
 }
 
 interface MirrorPost {
@@ -172,6 +178,7 @@ async function* renderedPages(folder: string): AsyncGenerator<LabelledPage> {
     const posts = shown(
       page,
       truth.comments.map((comment) => wantedPost(comment.shown ?? comment.text)),
+      true,
     );
     // Comments that are not shown are not on the page: none is unreadable.
     if (posts.length >= 2) yield { id: truth.id, page, posts, unreadable: 0 };
@@ -188,15 +195,17 @@ async function* labPages(): AsyncGenerator<LabelledPage> {
       const truth = lab.truth();
       const textOf = new Map(truth.posts().map(({ id, text }) => [id, text]));
       const pages = truth.pages().filter(({ posts }) => posts !== undefined && posts.length >= 2);
-      for (const { url, posts } of pages.slice(0, perDialect)) {
+      for (const { url, posts, page: pageNumber } of pages.slice(0, perDialect)) {
         const page = parsePage(await fetcher.fetch({ url }));
+        // The article above the comments is no record among them.
+        const ids = dialect.layout === 'blog' && pageNumber === 1 ? posts!.slice(1) : posts!;
         const wanted = shown(
           page,
-          posts!.map((id) => wantedPost(textOf.get(String(id)) ?? '')),
+          ids.map((id) => wantedPost(textOf.get(String(id)) ?? '')),
         );
         if (wanted.length < 2) continue;
         const id = `${dialect.name} ${url.slice(lab.url.length)}`;
-        yield { id, page, posts: wanted, unreadable: posts!.length - wanted.length };
+        yield { id, page, posts: wanted, unreadable: ids.length - wanted.length };
       }
     } finally {
       await fetcher.close();

@@ -10,8 +10,8 @@ export interface WantedPost {
 
 const HEAD_LENGTH = 60;
 const TAIL_LENGTH = 30;
-/** Shorter texts ("+1", "thanks") stand anywhere and prove nothing. */
-const TELLING_LENGTH = 12;
+/** Shorter texts stand anywhere (titles, "solved, thank you") and prove nothing. */
+const TELLING_LENGTH = 30;
 
 /** Ends of a post's text; undefined when nothing of it could be found again (pictures, smilies). */
 export function wantedPost(head: string, tail = head): WantedPost | undefined {

@@ -39,14 +39,15 @@ export function withInvariantRegions(
     .filter((region) => region !== undefined)
     .sort((a, b) => worth(b) - worth(a) || b.records.length - a.records.length);
   let regions = [...aligned];
-  const accepted: Region[] = [];
-  for (const candidate of candidates) {
-    if (accepted.some((other) => overlaps(other, candidate))) continue;
-    const verdict = compare(candidate, regions, (a, b) => isSameKind(tree, outlines, a.first, b.first));
-    if (!verdict.isNew) continue;
-    regions = regions.filter((region) => !verdict.replaced.includes(region));
-    regions.push(candidate);
-    accepted.push(candidate);
+  // A second round: the replies first grow together, then the lead post joins them.
+  for (let round = 0; round < 2; round++) {
+    for (const candidate of candidates) {
+      if (regions.includes(candidate)) continue;
+      const verdict = compare(tree, candidate, regions, outlines);
+      if (!verdict.isNew) continue;
+      regions = regions.filter((region) => !verdict.replaced.includes(region));
+      regions.push(candidate);
+    }
   }
   return regions;
 }
@@ -57,9 +58,10 @@ function worth({ area, records }: Region): number {
 }
 
 function compare(
+  tree: Tree,
   candidate: Region,
   regions: readonly Region[],
-  isAlike: (a: PageRecord, b: PageRecord) => boolean,
+  outlines: Outlines,
 ): { readonly isNew: boolean; readonly replaced: readonly Region[] } {
   const no = { isNew: false, replaced: [] };
   const roots = new Set(candidate.records.map(({ first }) => first));
@@ -72,21 +74,40 @@ function compare(
       const known = new Set(shared.map(({ first }) => first));
       const others = candidate.records.filter(({ first }) => !known.has(first));
       if (others.length === 0) return no;
-      if (!others.every((record) => shared.some((one) => isAlike(one, record)))) return no;
+      if (!others.every((one) => shared.some(({ first }) => isSameKind(tree, outlines, first, one.first))))
+        return no;
       replaced.push(region);
     } else if (shared.length > 0) {
       return no;
     } else if (candidate.area >= region.area && isOneInEach(candidate, region)) {
       // The same records without their wrappers, and others that have none.
+      if (hasRefused(tree, region, candidate)) return no;
       replaced.push(region);
     } else if (holders(candidate, region) >= Math.max(2, region.records.length / 2)) {
       // Parts of what alignment sees whole.
       return no;
-    } else if (holders(region, candidate) > 1 && worth(candidate) < CLEARLY_MORE * worth(region)) {
+    } else if (
+      region.detector === 'invariants' ||
+      (holders(region, candidate) > 1 && worth(candidate) < CLEARLY_MORE * worth(region))
+    ) {
       return no;
     }
   }
   return { isNew: true, replaced };
+}
+
+/** Whether a record of the candidate stands in a sibling that alignment saw and found unlike the region's records. */
+function hasRefused(tree: Tree, region: Region, candidate: Region): boolean {
+  const parents = new Set(region.records.map(({ first }) => tree.parent[first]!));
+  const own = new Set(region.records.map(({ first }) => first));
+  const tag = tree.tagId[region.records[0]!.first];
+  return candidate.records.some(({ first }) => {
+    for (let at = first; at > 0; at = tree.parent[at]!) {
+      if (own.has(at)) return false;
+      if (parents.has(tree.parent[at]!) && tree.tagId[at] === tag) return true;
+    }
+    return false;
+  });
 }
 
 /** How many records of `outer` hold records of `inner`. */
