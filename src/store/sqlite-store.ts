@@ -137,6 +137,18 @@ export class SqliteStore implements Store {
     this.#write(() => this.#pages.addRequests(siteId, requests));
   }
 
+  async addPages(
+    siteId: number,
+    pages: readonly PageRow[],
+    requests: readonly RequestRow[] = [],
+  ): Promise<void> {
+    const prepared = await Promise.all(pages.map((page) => this.#pages.prepare(siteId, page)));
+    this.#write(() => {
+      for (const page of prepared) this.#pages.put(siteId, page);
+      this.#pages.addRequests(siteId, requests);
+    });
+  }
+
   async page(siteId: number, url: string): Promise<PageRow | undefined> {
     return this.#pages.get(siteId, url);
   }

@@ -205,6 +205,8 @@ export interface Store {
 
   /** Requests outside the frontier (robots.txt, learning). */
   addRequests(siteId: number, requests: readonly RequestRow[]): Promise<void>;
+  /** Pages outside the frontier (learning), with the requests that brought them, in one transaction. */
+  addPages(siteId: number, pages: readonly PageRow[], requests?: readonly RequestRow[]): Promise<void>;
   /** A stored page with its body, or undefined. */
   page(siteId: number, url: string): Promise<PageRow | undefined>;
 

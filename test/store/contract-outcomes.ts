@@ -5,6 +5,13 @@ import { entryOf, outcomeOf, pageOf, postOf, requestOf } from './samples.ts';
 
 export function describeOutcomes(subject: StoreSubject): void {
   describe('outcomes', () => {
+    it('keeps pages that were fetched outside the frontier, with their requests', async () => {
+      const page = pageOf('https://f.example/learned');
+      await subject.store.addPages(subject.siteId, [page], [requestOf(page.url)]);
+      expect(await subject.store.page(subject.siteId, page.url)).toEqual(page);
+      expect(await subject.store.totals(subject.siteId)).toMatchObject({ pages: 1, requests: 1 });
+    });
+
     it('stores page, requests, records and found links together', async () => {
       const entry = await subject.oneLeased();
       const added = await subject.store.commit(subject.siteId, [
