@@ -109,6 +109,8 @@ function buildTables(): CharacterTables {
     } else if (isDroppedMark(c) || isInvisible(c)) classOf[c] = DROPPED;
     else if (letter.test(text)) {
       classOf[c] = LETTER;
+      // Scripts beyond have neither case nor accents; asking for each of their letters would take most of the time.
+      if (c >= 0x700 && (c < 0x900 || c > 0x9ff) && c < 0x1e00) return;
       const base = text.toLowerCase().normalize('NFD');
       const lower = SAME[text.toLowerCase()] ?? SAME[base.charAt(0)] ?? base.charAt(0);
       fold[c] = lower.charCodeAt(0);

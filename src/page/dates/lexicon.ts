@@ -1,5 +1,5 @@
 // The date words of all languages in one map: what a word or phrase can mean, in which languages.
-import { characterTables, foldWord, UNSPACED } from './characters.ts';
+import { characterTables, foldWord, LETTER, UNSPACED } from './characters.ts';
 import { ERAS, JALALI_MONTHS, LANGUAGES, ZONES } from './languages/index.ts';
 import type { LanguageWords } from './languages/words.ts';
 
@@ -88,9 +88,16 @@ export interface Lexicon {
 const MARKS = [YEAR_MARK, MONTH_MARK, DAY_MARK, HOUR_MARK, MINUTE_MARK, SECOND_MARK];
 const MARKS_BEFORE = [BEFORE_YEAR, BEFORE_MONTH, BEFORE_DAY];
 
+/** Whether a folded form is more than one run of letters. */
+function hasBreak(folded: string): boolean {
+  const { classOf } = characterTables();
+  for (let i = 0; i < folded.length; i++) if (classOf[folded.charCodeAt(i)] !== LETTER) return true;
+  return false;
+}
+
 /** Splits folded text into words and single signs, as the tokens of a text are. */
-export function splitPhrase(phrase: string): string[] {
-  return foldWord(phrase).match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
+function splitPhrase(phrase: string): string[] {
+  return phrase.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 }
 
 const forms = (group: string | undefined): string[] =>
@@ -118,12 +125,24 @@ class LexiconBuilder {
   readonly phrases = new Map<string, { rest: string[]; meaning: Meaning }[]>();
   readonly unspaced = new Map<number, Set<number>>();
 
+  private readonly known = new Map<string, Meaning>();
+  private readonly byPhrase = new Map<string, Meaning>();
+
   /** The meaning of a form, made when new. */
   meaningOf(form: string): Meaning {
+    let meaning = this.known.get(form);
+    if (meaning === undefined) {
+      meaning = this.enter(form);
+      this.known.set(form, meaning);
+    }
+    return meaning;
+  }
+
+  private enter(form: string): Meaning {
     const folded = foldWord(form);
     const first = folded.charCodeAt(0);
     const isUnspaced = characterTables().classOf[first] === UNSPACED;
-    const parts = isUnspaced ? [folded] : splitPhrase(form);
+    const parts = isUnspaced || !hasBreak(folded) ? [folded] : splitPhrase(folded);
     const head = parts[0] ?? folded;
     if (isUnspaced) {
       const lengths = this.unspaced.get(first) ?? new Set();
@@ -134,13 +153,13 @@ class LexiconBuilder {
       this.words.set(head, known);
       return known;
     }
-    const rest = parts.slice(1);
+    const key = parts.join(' ');
+    const meaning = this.byPhrase.get(key) ?? newMeaning();
+    if (this.byPhrase.has(key)) return meaning;
+    this.byPhrase.set(key, meaning);
     const list = this.phrases.get(head) ?? [];
     this.phrases.set(head, list);
-    const known = list.find((phrase) => phrase.rest.join(' ') === rest.join(' '));
-    if (known !== undefined) return known.meaning;
-    const meaning = newMeaning();
-    list.push({ rest, meaning });
+    list.push({ rest: parts.slice(1), meaning });
     return meaning;
   }
 
