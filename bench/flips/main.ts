@@ -1,0 +1,79 @@
+// Precision and recall of page flips, found on one page without fetching another.
+//
+//   npm run build && node dist/bench/flips/main.js [--lab DIR] [--labelled DIR] [--only TEXT] [--failures]
+//
+// The folders hold pages of other people and are not part of this project; sets that are not there are left out.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findFlips, findRowFlips, LIKELY_FLIP } from '../../src/learn/page-flips.ts';
+import { judgedSets } from './page-sets.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    lab: { type: 'string', default: join('..', 'shared', 'lab') },
+    labelled: { type: 'string', default: join('/tmp', 'labpages') },
+    only: { type: 'string', default: '' },
+    failures: { type: 'boolean', default: false },
+  },
+});
+
+interface Tally {
+  right: number;
+  wrong: number;
+  missed: number;
+}
+
+const percent = ({ right, wrong, missed }: Tally): string => {
+  const of = (part: number, whole: number): string => (whole === 0 ? '–' : ((100 * part) / whole).toFixed(2));
+  return `${of(right, right + wrong)} / ${of(right, right + missed)}`;
+};
+
+console.log(
+  '| pages | n | with flips | flips | precision / recall | row flips | precision / recall | ms a page |',
+);
+console.log('|---|---|---|---|---|---|---|---|');
+for (const set of judgedSets({ mirrors: join(flags.lab, 'mirrors'), labelled: flags.labelled })) {
+  if (!set.name.includes(flags.only)) continue;
+  const own: Tally = { right: 0, wrong: 0, missed: 0 };
+  const rows: Tally = { right: 0, wrong: 0, missed: 0 };
+  let count = 0;
+  let withFlips = 0;
+  let ms = 0;
+  const failures: string[] = [];
+  for await (const { id, page, isFlip, wanted, isRowFlip, wantedRows } of set.pages()) {
+    count++;
+    if (wanted.length > 0) withFlips++;
+    const startedAt = performance.now();
+    const groups = findFlips(page);
+    const rowGroups = findRowFlips(page);
+    ms += performance.now() - startedAt;
+    const found = new Set(
+      groups
+        .filter(({ confidence }) => confidence >= LIKELY_FLIP)
+        .flatMap(({ links }) => links.map(({ link }) => link.url)),
+    );
+    found.delete(page.url);
+    const wrong = [...found].filter((url) => !isFlip(url));
+    const missed = wanted.filter((url) => !found.has(url));
+    own.right += found.size - wrong.length;
+    own.wrong += wrong.length;
+    own.missed += missed.length;
+    const foundRows = new Set(rowGroups.flatMap(({ links }) => links.map(({ link }) => link.url)));
+    const wrongRows = [...foundRows].filter(
+      (url) => !isRowFlip(url) && !rowGroups.some(({ firstUrl }) => firstUrl === url),
+    );
+    const missedRows = wantedRows.filter((url) => !foundRows.has(url));
+    rows.right += wantedRows.length - missedRows.length;
+    rows.wrong += wrongRows.length;
+    rows.missed += missedRows.length;
+    if (flags.failures && wrong.length + missed.length + wrongRows.length + missedRows.length > 0)
+      failures.push(
+        `  ${id}\n    wrong ${wrong.slice(0, 5).join(' ')}\n    missed ${missed.slice(0, 5).join(' ')}\n    rows wrong ${wrongRows.slice(0, 3).join(' ')}\n    rows missed ${missedRows.slice(0, 3).join(' ')}`,
+      );
+  }
+  console.log(
+    `| ${set.name} | ${count} | ${withFlips} | ${own.right + own.missed} | ${percent(own)} | ${rows.right + rows.missed} | ${percent(rows)} | ${(ms / Math.max(1, count)).toFixed(1)} |`,
+  );
+  for (const failure of failures.slice(0, 12)) console.log(failure);
+  if (failures.length > 12) console.log(`  … ${failures.length - 12} more`);
+}

@@ -1,0 +1,37 @@
+// The pages a pager leaves out: '1 2 3 … 40' names 40 pages, and the URL of each is known.
+import type { FlipGroup } from './page-flips.ts';
+import { fillTemplate } from './url-difference.ts';
+
+/** A page known by arithmetic or by a link. */
+export interface FlipPage {
+  readonly pageNumber: number;
+  readonly url: string;
+  readonly isLinked: boolean;
+}
+
+// A pager that claims more is wrong, or nobody reads to its end.
+const MAX_PAGES = 100_000;
+
+/**
+ * All pages from the first to the last known one, in order; never beyond, for nobody knows whether they exist. Page 1
+ * keeps the URL the pager gives it; when the pager gives none, it is left out.
+ */
+export function flipArithmetic(group: FlipGroup): FlipPage[] {
+  const { step, firstValue, lastKnownPage, template } = group;
+  const linked = new Map<number, string>();
+  for (const { pageNumber, link } of group.links)
+    if (pageNumber !== null && !linked.has(pageNumber)) linked.set(pageNumber, link.url);
+  const pages: FlipPage[] = [];
+  const last = Math.min(lastKnownPage ?? 0, MAX_PAGES);
+  for (let pageNumber = 1; pageNumber <= last; pageNumber++) {
+    const url = linked.get(pageNumber);
+    if (url !== undefined) pages.push({ pageNumber, url, isLinked: true });
+    else if (pageNumber > 1 && template !== null && step !== null && firstValue !== null)
+      pages.push({
+        pageNumber,
+        url: fillTemplate(template, firstValue + step * (pageNumber - 1)),
+        isLinked: false,
+      });
+  }
+  return pages;
+}

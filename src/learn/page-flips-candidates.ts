@@ -1,0 +1,187 @@
+// What on a page may be part of a pager: links and options with page numbers, numbers that are no links (the current
+// page), arrows. Numbers are read in any script's digits; words in no language.
+import { type Link, locationOf, normaliseUrl, type Page } from '../page/index.ts';
+import { urlKey } from './url-difference.ts';
+
+/** A link with what its URL and its text say. */
+export interface FlipCandidate {
+  readonly link: Link;
+  readonly key: string;
+  /** The page number its text tells. */
+  readonly number: number | null;
+  /** What stands around the number: '' for a bare number, `page #` for others. */
+  readonly wording: string;
+  /** What arrows, `rel` and class names say. */
+  readonly arrow: Arrow;
+}
+
+export type Arrow = 'next' | 'previous' | 'first' | 'last' | '';
+
+/** A number that stands alone and is no link. */
+export interface PlainNumber {
+  readonly node: number;
+  readonly number: number;
+}
+
+/** What findFlips needs of a page; made once. */
+export interface FlipEvidence {
+  readonly page: Page;
+  /** In document order, options of select boxes included. */
+  readonly candidates: readonly FlipCandidate[];
+  readonly plain: readonly PlainNumber[];
+  /** The page's own address, and its canonical one when it differs. */
+  readonly ownKeys: readonly string[];
+  /** Visible characters before a node. */
+  readonly textBefore: Int32Array;
+}
+
+const MAX_PAGE_NUMBER_DIGITS = 6;
+const MAX_WORDING = 16;
+/** Around a page number; '#', '%', '+', '/' and ':' make it something else. */
+const DECORATION = /^[\s[\](){}|·•.,;*"'«»‹›<>←→–—_-]*$/u;
+const NEXT_ARROWS = /[›»→▶►⟩⏵❯≫>]\s*$|^\s*[›»→▶►⟩⏵❯≫>]+/u;
+const PREVIOUS_ARROWS = /^\s*[‹«←◀◄⟨⏴❮≪<]|[‹«←◀◄⟨⏴❮≪<]+\s*$/u;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'textarea', 'template']);
+
+const evidences = new WeakMap<Page, FlipEvidence>();
+
+export function flipEvidence(page: Page): FlipEvidence {
+  let evidence = evidences.get(page);
+  if (evidence === undefined) {
+    evidence = collect(page);
+    evidences.set(page, evidence);
+  }
+  return evidence;
+}
+
+function collect(page: Page): FlipEvidence {
+  const { tree } = page;
+  const links = [...page.links, ...optionLinks(page)].sort((a, b) => a.node - b.node);
+  const candidates = links.map((link) => candidateOf(page, link));
+  const textBefore = new Int32Array(tree.size + 1);
+  const plain: PlainNumber[] = [];
+  let total = 0;
+  let unseenUntil = 0;
+  let linkUntil = 0;
+  for (let node = 0; node < tree.size; node++) {
+    textBefore[node] = total;
+    if (tree.isText(node)) {
+      if (node < unseenUntil) continue;
+      const text = tree.text(node);
+      total += text.replace(/\s+/g, '').length;
+      if (node < linkUntil || text.length > 40) continue;
+      const read = readNumber(text);
+      if (read !== null && read.wording === '') plain.push({ node, number: read.number });
+      continue;
+    }
+    const tag = tree.tag(node);
+    if (UNSEEN.has(tag)) unseenUntil = Math.max(unseenUntil, tree.end[node]!);
+    else if ((tag === 'a' && tree.attribute(node, 'href') !== undefined) || tag === 'option')
+      linkUntil = Math.max(linkUntil, tree.end[node]!);
+  }
+  textBefore[tree.size] = total;
+  const ownKeys = [urlKey(page.url)];
+  if (page.canonical !== undefined && !ownKeys.includes(urlKey(page.canonical)))
+    ownKeys.push(urlKey(page.canonical));
+  return { page, candidates, plain, ownKeys, textBefore };
+}
+
+/** Options whose value is an address: the pager of some forums is a select box. */
+function optionLinks(page: Page): Link[] {
+  const { tree } = page;
+  const links: Link[] = [];
+  const baseNode = tree.elements('base')[0];
+  const base =
+    (baseNode !== undefined && normaliseUrl(tree.attribute(baseNode, 'href') ?? '', page.url)) || page.url;
+  for (const node of tree.elements('option')) {
+    const value = tree.attribute(node, 'value');
+    // A bare word or number is a form's value; an address has a path, a query or a file's ending.
+    if (value === undefined || !/[/?]|\.\w+$/.test(value)) continue;
+    const url = normaliseUrl(value.trim(), base);
+    if (url === undefined) continue;
+    const text = tree.text(node).replace(/\s+/g, ' ').trim();
+    links.push({ url, fragment: '', text, rel: [], location: locationOf(tree, node), node });
+  }
+  return links;
+}
+
+function candidateOf(page: Page, link: Link): FlipCandidate {
+  const read = link.text.length <= 40 ? readNumber(link.text) : null;
+  return {
+    link,
+    key: urlKey(link.url),
+    number: read?.number ?? null,
+    wording: read?.wording ?? '',
+    arrow: read?.wording === '' ? '' : arrowOf(page, link),
+  };
+}
+
+/** The number a short text tells, and the words around it; null when there is none or more than one. */
+export function readNumber(text: string): { number: number; wording: string } | null {
+  const latin = latinDigits(text);
+  const found = latin.match(/\d+/g);
+  if (found === null || found.length !== 1 || found[0].length > MAX_PAGE_NUMBER_DIGITS) return null;
+  const rest = latin.replace(/\d+/, '');
+  const number = Number(found[0]);
+  if (DECORATION.test(rest)) return { number, wording: '' };
+  if (/[#%+/:$€£=@]/.test(rest)) return null;
+  const wording = latin.replace(/\d+/, '#').replace(/\s+/g, ' ').trim().toLowerCase();
+  return wording.length <= MAX_WORDING ? { number, wording } : null;
+}
+
+const DIGIT = /\p{Nd}/u;
+
+/** Digits of any script as 0–9, thousands without separators. */
+function latinDigits(text: string): string {
+  let latin = text;
+  if (/[^\p{ASCII}]/u.test(text))
+    latin = text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  return latin.replace(/(\d)[,.'\u00a0\u202f](?=\d{3}(?!\d))/g, '$1');
+}
+
+/** Unicode keeps each script's ten digits together, and NFKC leaves no two such rows side by side. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0)!;
+  let before = 0;
+  while (before < 9 && DIGIT.test(String.fromCodePoint(code - before - 1))) before++;
+  return before;
+}
+
+/** What an arrow, `rel` or a class name says about where a link leads. */
+export function arrowOf(page: Page, link: Link): Arrow {
+  const { rel, node, text } = link;
+  for (const token of rel) {
+    const arrow = ARROW_WORDS.get(token);
+    if (arrow !== undefined) return arrow;
+  }
+  const { tree } = page;
+  for (let at = node, levels = 0; at >= 0 && levels < 2; at = tree.parent[at]!, levels++)
+    for (const name of tree.classes(at))
+      for (const word of name.toLowerCase().split(/[^a-z]+/)) {
+        const arrow = ARROW_WORDS.get(word);
+        if (arrow !== undefined) return arrow;
+      }
+  if (text.length > 40) return '';
+  const isMirrored = isRightToLeft(page);
+  const pointsRight = NEXT_ARROWS.test(text);
+  const pointsLeft = PREVIOUS_ARROWS.test(text);
+  if (pointsRight === pointsLeft) return '';
+  // Browsers mirror '»' in right-to-left text, so most pages write it as elsewhere; drawn arrows are not mirrored.
+  const isDrawn = /[→←▶◀►◄]/u.test(text);
+  return pointsRight !== (isMirrored && isDrawn) ? 'next' : 'previous';
+}
+
+/** Words of class names and `rel`: general web vocabulary, English whatever the page's language. */
+const ARROW_WORDS: ReadonlyMap<string, Arrow> = new Map<string, Arrow>([
+  ['next', 'next'],
+  ['prev', 'previous'],
+  ['previous', 'previous'],
+]);
+
+function isRightToLeft(page: Page): boolean {
+  const { tree } = page;
+  const body = tree.elements('body')[0];
+  const direction =
+    tree.attribute(0, 'dir') ?? (body === undefined ? undefined : tree.attribute(body, 'dir'));
+  return direction?.toLowerCase() === 'rtl';
+}

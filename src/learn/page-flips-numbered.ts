@@ -1,0 +1,375 @@
+// Pagers with page numbers: links whose text and URL hold numbers in a linear relation.
+import type { Link } from '../page/index.ts';
+import type { FlipGroup, RowFlipGroup } from './page-flips.ts';
+import type { FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
+import { kinship } from './page-flips-kinship.ts';
+import { formOf, holesOf, missingComponent, templateOf, valueIn } from './url-difference.ts';
+
+/** Visible characters between neighbours of one pager; further apart they are two. */
+const MAX_GAP = 60;
+/** How far from the numbers arrows and the current page may stand. */
+const MAX_REACH = 60;
+
+interface Member {
+  readonly candidate: FlipCandidate;
+  readonly number: number;
+  /** null: the URL of the first page, which has no number. */
+  readonly value: number | null;
+}
+
+interface Line {
+  readonly step: number;
+  readonly firstValue: number;
+}
+
+interface Cluster extends Line {
+  readonly hole: string;
+  readonly members: readonly Member[];
+  readonly current: number | null;
+  /** 0 … 1: how much of the page's own URL is in the links'. */
+  readonly kinship: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+const known = new WeakMap<FlipEvidence, { own: FlipGroup[]; rows: RowFlipGroup[] }>();
+
+/** Numbered pagers of the page itself, and those of its rows. */
+export function numberedFlips(evidence: FlipEvidence): { own: FlipGroup[]; rows: RowFlipGroup[] } {
+  let flips = known.get(evidence);
+  if (flips === undefined) {
+    flips = find(evidence);
+    known.set(evidence, flips);
+  }
+  return flips;
+}
+
+function find(evidence: FlipEvidence): { own: FlipGroup[]; rows: RowFlipGroup[] } {
+  const clusters = best(families(evidence).flatMap((family) => clustersOf(evidence, family)));
+  const holesAt = new Map<string, Set<string>>();
+  for (const { hole, members } of clusters) {
+    const { location } = members[0]!.candidate.link;
+    const holes = holesAt.get(location);
+    if (holes === undefined) holesAt.set(location, new Set([hole]));
+    else holes.add(hole);
+  }
+  const own = new Map<string, Cluster[]>();
+  const rows: RowFlipGroup[] = [];
+  for (const cluster of clusters) {
+    const isRepeated = holesAt.get(cluster.members[0]!.candidate.link.location)!.size > 1;
+    const isOwn = cluster.kinship >= 1 || (cluster.current !== null && !isRepeated);
+    if (!isOwn) {
+      const base = rowBase(evidence, cluster);
+      if (base !== null || isRepeated) rows.push({ ...groupOf(evidence, [cluster], false), base });
+    } else if (isContiguous(cluster)) {
+      const same = own.get(cluster.hole);
+      if (same === undefined) own.set(cluster.hole, [cluster]);
+      else same.push(cluster);
+    }
+  }
+  return { own: [...own.values()].map((same) => groupOf(evidence, same, true)), rows };
+}
+
+/** Numbered links by the hole their numbers stand in. */
+function families({ candidates, ownKeys }: FlipEvidence): { hole: string; members: Member[] }[] {
+  const byHole = new Map<string, Member[]>();
+  const numbered = candidates.filter(({ number }) => number !== null);
+  const ofWording = (hole: string, wording: string): string => `${hole}\n${wording}`;
+  for (const candidate of numbered)
+    for (const { key, value } of holesOf(candidate.key)) {
+      const id = ofWording(key, candidate.wording);
+      const members = byHole.get(id);
+      const member = { candidate, number: candidate.number!, value };
+      if (members === undefined) byHole.set(id, [member]);
+      else members.push(member);
+    }
+  // On page 2 of 2 the only number that is a link is '1', and it may have no number in its URL.
+  const ones = numbered.filter(({ number }) => number === 1);
+  for (const key of ownKeys)
+    for (const hole of holesOf(key))
+      for (const one of ones)
+        if (
+          !byHole.has(ofWording(hole.key, one.wording)) &&
+          missingComponent(hole.key, one.key) !== undefined
+        )
+          byHole.set(ofWording(hole.key, one.wording), []);
+  return [...byHole].map(([id, members]) => {
+    const [hole, wording] = id.split('\n') as [string, string];
+    const taken = new Set(members.map(({ candidate }) => candidate));
+    const firsts = ones
+      .filter(
+        (one) => !taken.has(one) && one.wording === wording && missingComponent(hole, one.key) !== undefined,
+      )
+      .map((candidate): Member => ({ candidate, number: 1, value: null }));
+    return {
+      hole,
+      members: [...members, ...firsts].sort((a, b) => a.candidate.link.node - b.candidate.link.node),
+    };
+  });
+}
+
+/** Splits a family where other text stands between, and keeps the parts whose numbers are in a line. */
+function clustersOf(evidence: FlipEvidence, family: { hole: string; members: Member[] }): Cluster[] {
+  const { textBefore, page } = evidence;
+  const { hole } = family;
+  const parts: Member[][] = [];
+  let endOfLast = 0;
+  for (const member of family.members) {
+    const { node } = member.candidate.link;
+    const part = parts.at(-1);
+    if (part === undefined || textBefore[node]! - textBefore[endOfLast]! > MAX_GAP) parts.push([member]);
+    else part.push(member);
+    endOfLast = page.tree.end[node]!;
+  }
+  const clusters: Cluster[] = [];
+  for (const part of parts) {
+    const line = lineOf(evidence, hole, part);
+    if (line === undefined) continue;
+    const members = part.filter(({ number, value }) => value === null || value === valueAt(line, number));
+    const first = members[0]!.candidate.link.node;
+    const last = page.tree.end[members.at(-1)!.candidate.link.node]!;
+    const related = kinship(
+      evidence,
+      hole,
+      members.map(({ candidate }) => candidate),
+    );
+    const current = currentOf(evidence, hole, line, members, first, last);
+    if (current === 'several' || isCalendar(evidence, members) || areYears(members, line)) continue;
+    clusters.push({ ...line, hole, members, first, last, kinship: related, current });
+  }
+  return clusters;
+}
+
+function valueAt({ firstValue, step }: Line, number: number): number {
+  return firstValue + step * (number - 1);
+}
+
+/** The line most members lie on. Pages are counted from 0 or 1, offsets start at 0, 1 or at the step. */
+function lineOf({ ownKeys }: FlipEvidence, hole: string, members: readonly Member[]): Line | undefined {
+  const points = members.filter(({ value }) => value !== null) as (Member & { value: number })[];
+  const lines = new Map<string, Line>();
+  const add = (step: number, firstValue: number): void => {
+    if (!Number.isInteger(step) || step < 1 || step > 1000) return;
+    if (firstValue === 0 || firstValue === 1 || firstValue === step)
+      lines.set(`${step} ${firstValue}`, { step, firstValue });
+  };
+  for (const a of points.slice(0, 12))
+    for (const b of points.slice(0, 12)) {
+      if (b.number <= a.number) continue;
+      const step = (b.value - a.value) / (b.number - a.number);
+      add(step, a.value - step * (a.number - 1));
+    }
+  if (lines.size === 0) {
+    for (const { number, value } of points) {
+      if (value === number) add(1, 1);
+      else if (number > 1) add(value / (number - 1), 0);
+    }
+    // Only '1' is a link: the page's own URL tells the rest.
+    if (points.length === 0)
+      for (const key of ownKeys) {
+        const value = valueIn(hole, key);
+        if (value === undefined) continue;
+        if (value === 2) add(1, 1);
+        else add(value, 0);
+      }
+  }
+  let bestLine: Line | undefined;
+  let bestCount = 0;
+  for (const line of lines.values()) {
+    const count = points.filter(({ number, value }) => value === valueAt(line, number)).length;
+    if (count > bestCount || bestLine === undefined) {
+      bestLine = line;
+      bestCount = count;
+    }
+  }
+  // A line through a few of many points is chance.
+  return bestLine !== undefined && bestCount * 2 >= points.length ? bestLine : undefined;
+}
+
+/** The number of the current page: told by the URL, or the one number of the pager that is no link. */
+function currentOf(
+  evidence: FlipEvidence,
+  hole: string,
+  line: Line,
+  members: readonly Member[],
+  first: number,
+  last: number,
+): number | null | 'several' {
+  const { plain, textBefore, ownKeys, page } = evidence;
+  const linked = new Set(
+    members.filter(({ candidate }) => !ownKeys.includes(candidate.key)).map(({ number }) => number),
+  );
+  const between = new Set<number>();
+  const near = new Set<number>();
+  for (const { node, number } of plain) {
+    if (linked.has(number)) continue;
+    const gap =
+      node < first
+        ? textBefore[first]! - textBefore[node]!
+        : node >= last
+          ? textBefore[node]! - textBefore[last]!
+          : 0;
+    if (gap > MAX_REACH) continue;
+    (node > first && node < last ? between : near).add(number);
+  }
+  // Days without an entry, votes, counts: a pager has one number that is no link.
+  if (between.size > 1) return 'several';
+  for (const key of ownKeys) {
+    const value = valueIn(hole, key);
+    const number = value === undefined ? undefined : (value - line.firstValue) / line.step + 1;
+    if (number !== undefined && Number.isInteger(number) && number >= 1) return number;
+  }
+  const [only] = between;
+  if (only !== undefined) return only;
+  const isNext = (number: number): boolean => linked.has(number - 1) || linked.has(number + 1);
+  for (const number of near) if (isNext(number)) return number;
+  const self = members.find(({ candidate }) => ownKeys.includes(candidate.key));
+  if (self !== undefined) return self.number;
+  // '#' as address of the current page.
+  const here = evidence.candidates.find(
+    ({ link, number }) =>
+      number !== null &&
+      link.url === page.url &&
+      isNext(number) &&
+      link.node > first - 40 &&
+      link.node < last + 40,
+  );
+  if (here !== undefined) return here.number;
+  return ownKeys.some((key) => missingComponent(hole, key) !== undefined) && !linked.has(1) ? 1 : null;
+}
+
+/** Numbers follow each other at least once, the current page included: 20 50 100 are no pages. */
+function isContiguous({ members, current }: Cluster): boolean {
+  const numbers = new Set(members.map(({ number }) => number));
+  if (current !== null) numbers.add(current);
+  for (const number of numbers) if (numbers.has(number + 1)) return true;
+  return false;
+}
+
+/** Days of a month fill several rows of a table; a pager fills one. */
+function isCalendar({ page }: FlipEvidence, members: readonly Member[]): boolean {
+  const rows = new Set(members.map(({ candidate }) => page.tree.closest(candidate.link.node, 'tr')));
+  return rows.size > 2;
+}
+
+/** Archives by year count like pages, but from far away. */
+function areYears(members: readonly Member[], { step }: Line): boolean {
+  return (
+    step === 1 && members.every(({ number, value }) => value !== null && number >= 1900 && number <= 2100)
+  );
+}
+
+/** Of clusters that share links, the one that explains most: `thread-5-2.html` fits two holes when 5 pages are shown. */
+function best(clusters: readonly Cluster[]): Cluster[] {
+  const order = [...clusters].sort(
+    (a, b) => b.members.length - a.members.length || b.kinship - a.kinship || b.hole.length - a.hole.length,
+  );
+  const taken = new Set<FlipCandidate>();
+  const kept: Cluster[] = [];
+  for (const cluster of order) {
+    if (cluster.members.some(({ candidate }) => taken.has(candidate))) continue;
+    for (const { candidate } of cluster.members) taken.add(candidate);
+    kept.push(cluster);
+  }
+  return kept.sort((a, b) => a.first - b.first);
+}
+
+/** The nearest link before (or after) a row's pager that leads to the first of its pages. */
+function rowBase({ candidates, textBefore }: FlipEvidence, { hole, first, last }: Cluster): Link | null {
+  let nearest: Link | null = null;
+  let shortest = 600;
+  for (const { link, key, number } of candidates) {
+    if (number !== null) continue;
+    if (missingComponent(hole, key) === undefined && valueIn(hole, key) === undefined) continue;
+    const gap =
+      link.node < first
+        ? textBefore[first]! - textBefore[link.node]!
+        : textBefore[link.node]! - textBefore[last]!;
+    if (gap < shortest) {
+      shortest = gap;
+      nearest = link;
+    }
+  }
+  return nearest;
+}
+
+function groupOf(evidence: FlipEvidence, clusters: readonly Cluster[], isOwn: boolean): FlipGroup {
+  const { hole, step, firstValue } = clusters[0]!;
+  const current = clusters.find((cluster) => cluster.current !== null)?.current ?? null;
+  const links = new Map<string, FlipGroup['links'][number]>();
+  const locations = new Set<string>();
+  const line = { step, firstValue };
+  let hasArrow = false;
+  let template: string | null = null;
+  let firstUrl: string | null = null;
+  for (const candidate of evidence.candidates) {
+    const { link, key } = candidate;
+    const member = clusters.flatMap(({ members }) => members).find((one) => one.candidate === candidate);
+    if (member === undefined && !clusters.some((cluster) => isBeside(evidence, cluster, candidate))) continue;
+    const value = valueIn(hole, key);
+    const isFirst = value === undefined && missingComponent(hole, key) !== undefined;
+    if (value === undefined && !isFirst) continue;
+    const number = isFirst ? 1 : (value! - firstValue) / step + 1;
+    if (!Number.isInteger(number) || number < 1) continue;
+    if (member === undefined) hasArrow = true;
+    if (isFirst) firstUrl ??= link.url;
+    else template ??= templateOf(link.url, hole) ?? null;
+    locations.add(link.location);
+    if (links.has(link.url)) continue;
+    links.set(link.url, {
+      link,
+      pageNumber: number,
+      value: value ?? valueAt(line, 1),
+      direction:
+        current === null
+          ? 'other'
+          : number === current + 1
+            ? 'next'
+            : number === current - 1
+              ? 'previous'
+              : 'other',
+    });
+  }
+  const flips = [...links.values()];
+  const numbers = flips.map(({ pageNumber }) => pageNumber!);
+  if (template === null)
+    for (const key of [evidence.page.url, evidence.page.canonical])
+      if (key !== undefined) template ??= templateOf(key, hole) ?? null;
+  const related = Math.max(...clusters.map((cluster) => cluster.kinship));
+  const confidence =
+    0.25 +
+    (current === null ? 0 : 0.25) +
+    0.25 * related +
+    (flips.length > 1 ? 0.15 : 0) +
+    (hasArrow ? 0.1 : 0) +
+    (clusters.length > 1 ? 0.1 : 0);
+  return {
+    kind: 'numbered',
+    links: flips,
+    current: isOwn ? current : null,
+    step,
+    firstValue,
+    lastKnownPage: Math.max(...numbers, current ?? 1),
+    confidence: Math.min(0.98, confidence),
+    location: clusters[0]!.members[0]!.candidate.link.location,
+    locations: [...locations],
+    form: formOf(hole),
+    template,
+    firstUrl,
+  };
+}
+
+/** Arrows and first/last shortcuts: beside the numbers, or told by `rel`, and their URL fits the hole. */
+function isBeside(
+  { textBefore, page }: FlipEvidence,
+  { first, last }: Cluster,
+  { link, arrow }: FlipCandidate,
+): boolean {
+  if (link.fragment !== '' && arrow === '') return false;
+  if (link.rel.includes('next') || link.rel.includes('prev')) return true;
+  const gap =
+    link.node < first
+      ? textBefore[first]! - textBefore[page.tree.end[link.node]!]!
+      : textBefore[link.node]! - textBefore[last]!;
+  return gap <= MAX_REACH && link.text.length <= 40;
+}

@@ -1,0 +1,169 @@
+// Pagers without numbers: next, previous, first, last. One page shows only that a link's URL differs from its own in one
+// number and that the link looks like an arrow; 'next thread' does too, so confidence stays modest until confirmed.
+import type { FlipGroup } from './page-flips.ts';
+import type { FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
+import { formOf, holesOf, missingComponent, templateOf, valueIn } from './url-difference.ts';
+
+/** Distinct pages a pager without numbers links to: first, previous, next, last, and one to spare. */
+const MAX_TARGETS = 5;
+const MAX_TEXT = 40;
+
+interface Target {
+  readonly candidate: FlipCandidate;
+  /** null: the first page, without the component. */
+  readonly value: number | null;
+}
+
+/** Groups of links whose URL is the page's own but for one number, by that number's place. */
+export function singleFlips(evidence: FlipEvidence): FlipGroup[] {
+  const groups: FlipGroup[] = [];
+  for (const own of evidence.ownKeys)
+    for (const [hole, targets] of targetsByHole(evidence, own)) {
+      const group = groupOf(evidence, own, hole, targets);
+      if (group !== undefined) groups.push(group);
+    }
+  // The same links can be read in two ways only when one is wrong.
+  const taken = new Set<string>();
+  return groups
+    .sort((a, b) => b.confidence - a.confidence)
+    .filter(({ links }) => {
+      if (links.some(({ link }) => taken.has(link.url))) return false;
+      for (const { link } of links) taken.add(link.url);
+      return true;
+    });
+}
+
+function targetsByHole({ candidates }: FlipEvidence, own: string): Map<string, Target[]> {
+  const byHole = new Map<string, Target[]>();
+  const ownHoles = holesOf(own);
+  const add = (hole: string, target: Target): void => {
+    const targets = byHole.get(hole);
+    if (targets === undefined) byHole.set(hole, [target]);
+    else targets.push(target);
+  };
+  for (const candidate of candidates) {
+    const { key } = candidate;
+    if (key === own) continue;
+    for (const { key: hole } of ownHoles) {
+      const value = valueIn(hole, key);
+      if (value !== undefined) add(hole, { candidate, value });
+      else if (missingComponent(hole, key) !== undefined) add(hole, { candidate, value: null });
+    }
+    for (const { key: hole, value } of holesOf(key))
+      if (missingComponent(hole, own) !== undefined) add(hole, { candidate, value });
+  }
+  return byHole;
+}
+
+function groupOf(
+  { page }: FlipEvidence,
+  own: string,
+  hole: string,
+  targets: readonly Target[],
+): FlipGroup | undefined {
+  const here = valueIn(hole, own) ?? null;
+  const arrows = targets.filter(
+    ({ candidate: { arrow, link } }) => arrow !== '' && link.text.length <= MAX_TEXT && link.fragment === '',
+  );
+  if (arrows.length === 0) return undefined;
+  const values = new Set(arrows.map(({ value }) => value));
+  if (values.size > MAX_TARGETS) return undefined;
+  const next = arrows.find(({ candidate, value }) => candidate.arrow === 'next' && value !== null);
+  const above = [...values]
+    .filter((value): value is number => value !== null && value > (here ?? -1))
+    .sort((a, b) => a - b);
+  const below = [...values]
+    .filter((value): value is number => value !== null && here !== null && value < here)
+    .sort((a, b) => b - a);
+  const hasFirst = values.has(null);
+  const line = lineOf(here, above[0] ?? null, below[0] ?? null, hasFirst);
+  if (line === undefined) return undefined;
+  const { step, firstValue, certainty } = line;
+  const numberAt = (value: number | null): number | null => {
+    if (value === null) return 1;
+    const number = (value - firstValue) / step + 1;
+    return Number.isInteger(number) && number >= 1 ? number : null;
+  };
+  const current = here === null ? 1 : numberAt(here);
+  if (current === null) return undefined;
+  const links = new Map<string, FlipGroup['links'][number]>();
+  for (const { candidate, value } of arrows) {
+    const pageNumber = numberAt(value);
+    if (pageNumber === null || links.has(candidate.link.url)) continue;
+    const direction = pageNumber === current + 1 ? 'next' : pageNumber === current - 1 ? 'previous' : 'other';
+    links.set(candidate.link.url, {
+      link: candidate.link,
+      pageNumber,
+      value: value ?? firstValue,
+      direction,
+    });
+  }
+  if (links.size === 0) return undefined;
+  const flips = [...links.values()];
+  const declared = arrows.some(
+    ({ candidate: { link } }) => link.rel.includes('next') || link.rel.includes('prev'),
+  );
+  const isRepeated = arrows.length > links.size;
+  // The number in a thread's own address changes from thread to thread; one that is put in only for later pages does not.
+  const isInserted = here === null || hasFirst;
+  const confidence =
+    0.2 +
+    certainty +
+    (declared ? 0.2 : 0) +
+    (isRepeated ? 0.1 : 0) +
+    (isInserted ? 0.25 : 0) +
+    (next === undefined ? 0 : 0.05);
+  const inUrl = arrows.find(({ value }) => value !== null)?.candidate.link.url ?? page.url;
+  return {
+    kind: 'single',
+    links: flips,
+    current,
+    step,
+    firstValue,
+    lastKnownPage: Math.max(current, ...flips.map(({ pageNumber }) => pageNumber ?? 1)),
+    confidence: Math.min(0.9, confidence),
+    location: flips[0]!.link.location,
+    locations: [...new Set(arrows.map(({ candidate }) => candidate.link.location))],
+    form: formOf(hole),
+    template: templateOf(inUrl, hole) ?? null,
+    firstUrl: arrows.find(({ value }) => value === null)?.candidate.link.url ?? null,
+  };
+}
+
+/** How values and pages are related, from the neighbours of the current one; certainty 0 … 0.3. */
+function lineOf(
+  here: number | null,
+  above: number | null,
+  below: number | null,
+  hasFirst: boolean,
+): { step: number; firstValue: number; certainty: number } | undefined {
+  if (here === null) {
+    // The first page has no number, the second shows how pages are counted.
+    if (above === null) return undefined;
+    if (above === 2) return { step: 1, firstValue: 1, certainty: 0.3 };
+    if (above === 1) return { step: 1, firstValue: 0, certainty: 0.15 };
+    return above <= 500 ? { step: above, firstValue: 0, certainty: above % 5 === 0 ? 0.25 : 0.1 } : undefined;
+  }
+  const up = above === null ? null : above - here;
+  const down = below === null ? null : here - below;
+  const step =
+    up !== null && down !== null
+      ? Math.min(up, down)
+      : (up ?? down ?? (hasFirst ? (here === 2 ? 1 : here) : null));
+  if (step === null || step < 1 || step > 500) return undefined;
+  const firstValue =
+    step > 1 && here % step === 0
+      ? 0
+      : step > 1 && here % step === 1
+        ? 1
+        : step === 1
+          ? here === 0 || below === 0
+            ? 0
+            : 1
+          : null;
+  if (firstValue === null) return undefined;
+  const isSymmetric = up !== null && up === down;
+  // Ids are large and their neighbours are other threads; page numbers are small.
+  const isSmall = here <= 20 * step;
+  return { step, firstValue, certainty: (isSymmetric ? 0.15 : 0.05) + (isSmall ? 0.15 : 0) };
+}

@@ -1,0 +1,121 @@
+// Page flips of one page, without fetching another: FoCUS algorithm 2 and url-type-recognition figure 5 as far as one
+// page can tell. What the destination says is in page-flips-confirm.ts.
+//
+// Both papers start from digit anchors and download every candidate to look at it. Most of that can be read off the page:
+// in a pager the number in the text and the number in the URL are in a linear relation (page 3 is `page=3` or
+// `start=40`), the numbers follow each other around one that is no link, and the URL is the page's own but for one number.
+import type { Link, Page } from '../page/index.ts';
+import { type FlipEvidence, flipEvidence } from './page-flips-candidates.ts';
+import { numberedFlips } from './page-flips-numbered.ts';
+import { singleFlips } from './page-flips-single.ts';
+
+/** A link of a pager. */
+export interface Flip {
+  readonly link: Link;
+  /** From 1; null when neither text nor URL tells. */
+  readonly pageNumber: number | null;
+  /** The number in the URL; for a first page whose URL has none, the value it would have. null: the URL tells none. */
+  readonly value: number | null;
+  readonly direction: 'next' | 'previous' | 'other';
+}
+
+/** The links that lead to the other pages of one board, thread or list. */
+export interface FlipGroup {
+  /** Numbers to choose from; only next, previous, first, last; or only told by `<link rel=next>`. */
+  readonly kind: 'numbered' | 'single' | 'declared';
+  /** In document order, one a URL; the current page is among them only when the pager links to it. */
+  readonly links: readonly Flip[];
+  /** Number of the page the group was found on. */
+  readonly current: number | null;
+  /** value = firstValue + step * (pageNumber - 1) */
+  readonly step: number | null;
+  readonly firstValue: number | null;
+  /** The highest page number seen, linked or current. */
+  readonly lastKnownPage: number | null;
+  /** 0 … 1; from 0.5 on it is more likely a pager than not. */
+  readonly confidence: number;
+  /** Of its first link. */
+  readonly location: string;
+  /** All places its links stand. */
+  readonly locations: readonly string[];
+  /** The component of the URL that holds the number (`start={}`), equal on all boards or threads of a site. */
+  readonly form: string | null;
+  /** URL with the number as `{}`. */
+  readonly template: string | null;
+  /** The first page's URL when it lacks the component: `?f=3` beside `?f=3&start=25`. */
+  readonly firstUrl: string | null;
+}
+
+/** From here on a group is taken for the page's own pager. */
+export const LIKELY_FLIP = 0.5;
+
+/** The page's own pagers, most certain first; those under 0.5 are guesses that another page must confirm. */
+export function findFlips(page: Page): FlipGroup[] {
+  const evidence = flipEvidence(page);
+  const numbered = numberedFlips(evidence).own;
+  const certain = numbered.filter(({ confidence }) => confidence >= LIKELY_FLIP);
+  // A numbered pager shows what a flip of this page looks like: other arrows are links to other threads.
+  const single = certain.length > 0 ? [] : singleFlips(evidence);
+  const groups = [...numbered, ...single];
+  return withDeclared(evidence, groups).sort((a, b) => b.confidence - a.confidence);
+}
+
+/** A small pager in a row: pages of the thread the row is about. */
+export interface RowFlipGroup extends FlipGroup {
+  /** The row's link to the thread itself, when there is one. */
+  readonly base: Link | null;
+}
+
+/** Pagers that belong to other pages than this one: those in the rows of a list of threads. */
+export function findRowFlips(page: Page): RowFlipGroup[] {
+  return numberedFlips(flipEvidence(page)).rows;
+}
+
+/** `<link rel=next|prev>` agree with a group or make one of their own. */
+function withDeclared({ page }: FlipEvidence, groups: readonly FlipGroup[]): FlipGroup[] {
+  const declared = [
+    { url: page.next, direction: 'next' as const },
+    { url: page.prev, direction: 'previous' as const },
+  ].filter((one): one is { url: string; direction: 'next' | 'previous' } => one.url !== undefined);
+  if (declared.length === 0) return [...groups];
+  let isKnown = false;
+  const boosted = groups.map((group) => {
+    const agreeing = declared.filter(({ url }) => group.links.some(({ link }) => link.url === url));
+    if (agreeing.length === 0) return group;
+    isKnown = true;
+    return { ...group, confidence: Math.min(0.99, group.confidence + 0.2) };
+  });
+  if (isKnown) return boosted;
+  const links = declared
+    .filter(({ url }) => url !== page.url)
+    .map(({ url, direction }): Flip => {
+      const link: Link = {
+        url,
+        fragment: '',
+        text: '',
+        rel: [direction === 'next' ? 'next' : 'prev'],
+        location: 'head',
+        node: 0,
+      };
+      return { link, pageNumber: null, value: null, direction };
+    });
+  if (links.length === 0) return boosted;
+  return [
+    ...boosted,
+    {
+      kind: 'declared',
+      links,
+      current: null,
+      step: null,
+      firstValue: null,
+      lastKnownPage: null,
+      // Blogs declare the neighbouring articles the same way.
+      confidence: 0.4,
+      location: 'head',
+      locations: ['head'],
+      form: null,
+      template: null,
+      firstUrl: null,
+    },
+  ];
+}
