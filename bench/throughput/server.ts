@@ -2,7 +2,7 @@
 // never what is measured. Prints its address, then waits for its standard input to close.
 import { dialectByName, startLab } from '../../lab/index.ts';
 
-const [threads = '2500'] = process.argv.slice(2);
+const [threads = '3500'] = process.argv.slice(2);
 const lab = await startLab({
   dialect: dialectByName('bench'),
   seed: 7,
