@@ -6,6 +6,7 @@ import { addCrawlCommand } from './crawl.ts';
 import { addDemoCommand } from './demo.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { addExportCommand } from './export.ts';
+import { addExtractCommand } from './extract.ts';
 import { addLabCommand } from './lab.ts';
 import { addTrainCommand } from './train.ts';
 
@@ -60,6 +61,7 @@ Examples:
 Exit codes: 0 done, 1 failed (one line says why), 2 wrong usage, 3 stopped before the end (resumable)`,
     );
   addCrawlCommand(program, context);
+  addExtractCommand(program);
   addExportCommand(program);
   addDemoCommand(program, context);
   addLabCommand(program);

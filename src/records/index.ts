@@ -2,7 +2,19 @@
  * records/ sees the structure of a page: regions (repeated structures), their records (thread rows, posts, comments),
  * and link tables (the links of a region in columns). It knows nothing of what a record means; classify/ and learn/ do.
  */
+export { type Box, type PageBoxes, pageBoxes } from './boxes.ts';
 export { linkTable } from './link-table.ts';
+export { type OverlayOptions, overlayHtml, regionColour } from './overlay.ts';
 export { type PageFacts, visibleLength } from './page-facts.ts';
+export { type PatternNode, type PatternSign, patternLikeness } from './pattern-tree.ts';
+export {
+  matchPatterns,
+  type PageMatches,
+  type PatternMatch,
+  patternsOf,
+  type RegionPattern,
+  type RepetitivePattern,
+  updatePatterns,
+} from './patterns.ts';
 export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
 export type { Detector, LinkColumn, LinkTable, PageRecord, Region, TextColumn } from './types.ts';
