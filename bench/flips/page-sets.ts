@@ -51,25 +51,39 @@ interface Name {
   /** What the page shows: a thread, a board, the entry list. */
   readonly of: string;
   readonly isLaterPage: boolean;
+  /** The same for all addresses of one page. */
+  readonly page?: string;
 }
 
 /** A page judged by a function that names what a URL shows. */
 function judge(id: string, page: Page, nameOf: (url: string) => Name | undefined): JudgedPage | undefined {
   const own = nameOf(page.url);
   if (own === undefined) return undefined;
-  const isFlip = (url: string): boolean => url !== page.url && nameOf(url)?.of === own.of;
+  const isFlip = (url: string): boolean => {
+    const name = nameOf(url);
+    if (url === page.url || name?.of !== own.of) return false;
+    return name.page === undefined || name.page !== own.page;
+  };
   const isRowFlip = (url: string): boolean => {
     const name = nameOf(url);
     return name?.isLaterPage === true && name.of !== own.of;
   };
   const options = page.tree
     .elements('option')
-    .map((node) => normaliseUrl(page.tree.attribute(node, 'value') ?? '', page.url));
+    .map((node) => normaliseUrl(page.tree.attribute(node, 'value') ?? '', page.url))
+    .filter((url) => url !== undefined && url.length > page.url.length - 12) as string[];
+  // The thread's title and the breadcrumb lead to page 1 too; they are no pager.
+  const isPagerText = (text: string): boolean => /^\P{L}*$/u.test(text) || /[‹›«»<>←→]/u.test(text);
   const urls = new Set([
-    // A fragment names a post: such a link is no flip even when it leads to another page.
-    ...page.links.filter(({ fragment }) => fragment === '').map(({ url }) => url),
-    ...options.filter((url) => url !== undefined && url.length > page.url.length - 12),
-  ] as string[]);
+    ...page.links
+      // A fragment names a post: such a link is no flip even when it leads to another page.
+      .filter(
+        ({ url, text, fragment }) =>
+          fragment === '' && (isPagerText(text) || nameOf(url)?.isLaterPage === true),
+      )
+      .map(({ url }) => url),
+    ...options,
+  ]);
   const isNumber = (text: string): boolean => /^\p{Nd}+$/u.test(text.trim());
   const wantedRows = page.links
     .filter(({ url, text }) => isNumber(text) && isRowFlip(url))
@@ -95,12 +109,14 @@ async function* mirrorPages(folder: string): AsyncGenerator<JudgedPage> {
   const rules = truth.rules.map(({ re, type, id }) => ({ re: new RegExp(re, 'i'), type, id }));
   const duplicates = truth.dupRules.map((rule) => new RegExp(rule, 'i'));
   const nameOf = (url: string): Name | undefined => {
-    const rule = rules.find(({ re }) => re.test(url));
+    // One mirror keeps flips of a category under 'duplicates': they are flips all the same.
+    const rule = rules.find(({ re }) => re.test(url.replace(/(&page=\d+)(&category=\d+)$/, '$2$1')));
     if (rule === undefined || rule.type === 'other') return undefined;
     const family = rule.type.replace('-flip', '').replace('entry', 'index');
     // Lists without an id in the rules are told apart by their address without the page.
     const bare = url
       .replace(/\/page\/\d+\/$|&page=\d+$/, '')
+      .replace(/&page=\d+(?=&category=)/, '')
       .replace(/index\.php(?:\?mode=index)?$/, '')
       .replace(/\/$/, '');
     const captured = rule.id === null ? undefined : rule.re.exec(url)?.[rule.id];
@@ -146,7 +162,7 @@ async function* dialectPages(dialect: (typeof dialects)[number]): AsyncGenerator
       }
       if (known.type === 'other' || known.type === 'entry') return undefined;
       const of = known.threadId === undefined ? `board ${known.boardId}` : `thread ${known.threadId}`;
-      return { of, isLaterPage: (known.page ?? 1) > 1 };
+      return { of, isLaterPage: (known.page ?? 1) > 1, page: known.url };
     };
     for (const { url } of truth.pages()) {
       const page = parsePage(await fetcher.fetch({ url }));
@@ -167,7 +183,11 @@ function isPageOne(url: string, canonical: string): boolean {
       .replace(/\/s-[0-9a-z]+|\/\(S\([0-9a-z]+\)\)/gi, '');
   const bare = strip(url);
   const other = strip(canonical);
-  return bare === other || (bare.length - other.length < 14 && /[=/_-][01](?:\.html|\/)?$/.test(bare));
+  const stem = other.replace(/(?:\.html|\/)$/, '');
+  return (
+    bare === other ||
+    (bare.startsWith(stem) && /^\W?(?:p|page)?\W?[01](?:\.html|\/)?$/.test(bare.slice(stem.length)))
+  );
 }
 
 async function* labelledPages(folder: string, isRewritten: boolean): AsyncGenerator<JudgedPage> {

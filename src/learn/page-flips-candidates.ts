@@ -124,11 +124,18 @@ export function readNumber(text: string): { number: number; wording: string } | 
   const rest = latin.replace(/\d+/, '');
   const number = Number(found[0]);
   if (DECORATION.test(rest)) return { number, wording: '' };
-  if (/[#%+/:$€£=@]/.test(rest)) return null;
+  // 'eva77' is a name; 'page 3' and '第3页' are not.
+  if (
+    /[#%+/:$€£=@]/.test(rest) ||
+    /[\p{L}_]\d/u.test(latin.replace(CJK, ' ')) ||
+    /\d[\p{L}_]/u.test(latin.replace(CJK, ' '))
+  )
+    return null;
   const wording = latin.replace(/\d+/, '#').replace(/\s+/g, ' ').trim().toLowerCase();
   return wording.length <= MAX_WORDING ? { number, wording } : null;
 }
 
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/gu;
 const DIGIT = /\p{Nd}/u;
 
 /** Digits of any script as 0–9, thousands without separators. */

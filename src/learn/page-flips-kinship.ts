@@ -1,6 +1,6 @@
 // How much the links of a pager are the page's own URL: the page's flips differ from it in one number, the pages of
 // another thread in more.
-import type { FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
+import type { FlipEvidence } from './page-flips-candidates.ts';
 import { missingComponent, valueIn } from './url-difference.ts';
 
 /** Values that name a session, not a page. */
@@ -10,12 +10,12 @@ const OPAQUE = /^(?=.*\d)[0-9a-z]{16,}$/i;
  * 1: the page's URL (or its canonical one) is one of the pages of `hole`; 0.5: it is the same script with no parameter
  * in contradiction; 0: nothing is known.
  */
-export function kinship(evidence: FlipEvidence, hole: string, members: readonly FlipCandidate[]): number {
+export function kinship(evidence: FlipEvidence, hole: string): number {
   let best = 0;
   for (const key of evidence.ownKeys) {
     if (valueIn(hole, key) !== undefined) return 1;
     if (missingComponent(hole, key) !== undefined && !hasNearerFirstPage(evidence, hole, key)) return 1;
-    best = Math.max(best, likeness(hole, key, members));
+    best = Math.max(best, likeness(hole, key));
   }
   return best;
 }
@@ -36,7 +36,7 @@ function sameButSlash(a: string, b: string): boolean {
   return a.replace(/\/$/, '') === b.replace(/\/$/, '');
 }
 
-function likeness(hole: string, own: string, members: readonly FlipCandidate[]): number {
+function likeness(hole: string, own: string): number {
   const [holePath, holeQuery] = hole.split('?') as [string, string?];
   const [ownPath, ownQuery] = own.split('?') as [string, string?];
   const theirs = parametersOf(holeQuery);
@@ -57,7 +57,7 @@ function likeness(hole: string, own: string, members: readonly FlipCandidate[]):
     else if (other === value || other.includes('\u0001')) shared += OPAQUE.test(value) ? 0 : 1;
     else if (!OPAQUE.test(value)) return 0;
   }
-  if (shared === 0 || members.length === 0) return 0;
+  if (shared === 0) return 0;
   for (const [name, value] of theirs)
     if (!ours.has(name) && !value.includes('\u0001')) onlyOpaque &&= OPAQUE.test(value);
   return onlyOpaque ? 1 : 0.5;

@@ -60,7 +60,8 @@ function find(evidence: FlipEvidence): { own: FlipGroup[]; rows: RowFlipGroup[] 
     const isOwn = cluster.kinship >= 1 || (cluster.current !== null && !isRepeated);
     if (!isOwn) {
       const base = rowBase(evidence, cluster);
-      if (base !== null || isRepeated) rows.push({ ...groupOf(evidence, [cluster], false), base });
+      if ((base !== null || isRepeated) && isRowLike(cluster))
+        rows.push({ ...groupOf(evidence, [cluster], false), base });
     } else if (isContiguous(cluster)) {
       const same = own.get(cluster.hole);
       if (same === undefined) own.set(cluster.hole, [cluster]);
@@ -128,11 +129,9 @@ function clustersOf(evidence: FlipEvidence, family: { hole: string; members: Mem
     const members = part.filter(({ number, value }) => value === null || value === valueAt(line, number));
     const first = members[0]!.candidate.link.node;
     const last = page.tree.end[members.at(-1)!.candidate.link.node]!;
-    const related = kinship(
-      evidence,
-      hole,
-      members.map(({ candidate }) => candidate),
-    );
+    const related = kinship(evidence, hole);
+    // In words a number may be part of a name or a title.
+    if (members[0]!.candidate.wording !== '' && related < 1) continue;
     const current = currentOf(evidence, hole, line, members, first, last);
     if (current === 'several' || isCalendar(evidence, members) || areYears(members, line)) continue;
     clusters.push({ ...line, hole, members, first, last, kinship: related, current });
@@ -195,21 +194,16 @@ function currentOf(
   first: number,
   last: number,
 ): number | null | 'several' {
-  const { plain, textBefore, ownKeys, page } = evidence;
+  const { plain, ownKeys, page } = evidence;
   const linked = new Set(
     members.filter(({ candidate }) => !ownKeys.includes(candidate.key)).map(({ number }) => number),
   );
+  const box = boxOf(evidence, hole, first, last);
   const between = new Set<number>();
   const near = new Set<number>();
   for (const { node, number } of plain) {
     if (linked.has(number)) continue;
-    const gap =
-      node < first
-        ? textBefore[first]! - textBefore[node]!
-        : node >= last
-          ? textBefore[node]! - textBefore[last]!
-          : 0;
-    if (gap > MAX_REACH) continue;
+    if (!page.tree.contains(box, node)) continue;
     (node > first && node < last ? between : near).add(number);
   }
   // Days without an entry, votes, counts: a pager has one number that is no link.
@@ -236,6 +230,36 @@ function currentOf(
   );
   if (here !== undefined) return here.number;
   return ownKeys.some((key) => missingComponent(hole, key) !== undefined) && !linked.has(1) ? 1 : null;
+}
+
+/** The element that holds a pager and nothing else: no link that is not one of its pages or an arrow, little text. */
+function boxOf(
+  { page, textBefore, candidates }: FlipEvidence,
+  hole: string,
+  first: number,
+  last: number,
+): number {
+  const { tree } = page;
+  const foreign = candidates.filter(
+    ({ key, number, arrow, link }) =>
+      number === null && arrow === '' && valueIn(hole, key) === undefined && link.text.length > 2,
+  );
+  const holds = (node: number): boolean => node <= first && tree.end[node]! >= last;
+  let box = first;
+  while (box > 0 && !holds(box)) box = tree.parent[box]!;
+  const limit = textBefore[tree.end[box]!]! - textBefore[box]! + MAX_REACH;
+  for (let up = tree.parent[box]!, levels = 0; up > 0 && levels < 4; up = tree.parent[up]!, levels++) {
+    if (textBefore[tree.end[up]!]! - textBefore[up]! > limit) break;
+    if (foreign.some(({ link }) => tree.contains(up, link.node))) break;
+    box = up;
+  }
+  return box;
+}
+
+/** Pagers of rows begin with page 1 or 2; a number alone is page 2. */
+function isRowLike({ members }: Cluster): boolean {
+  const numbers = members.map(({ number }) => number);
+  return numbers.includes(2) && Math.min(...numbers) <= 2;
 }
 
 /** Numbers follow each other at least once, the current page included: 20 50 100 are no pages. */

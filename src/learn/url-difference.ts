@@ -42,7 +42,7 @@ export function urlKey(url: string): string {
   return `${bare.slice(0, queryAt)}?${parameters.sort().join('&')}`;
 }
 
-/** All numbers of a key's path and query, each as a hole. */
+/** All numbers of a key's path and query, each as a hole. Digits within a code (`0vmnbq5`, a session id) are no numbers. */
 export function holesOf(key: string): Hole[] {
   const pathAt = key.indexOf('/');
   if (pathAt < 0) return [];
@@ -51,12 +51,22 @@ export function holesOf(key: string): Hole[] {
   for (let run = RUNS.exec(key); run !== null; run = RUNS.exec(key)) {
     const digits = run[0];
     if (digits[0] === '%' || digits.length > MAX_DIGITS) continue;
+    if (isWithinCode(key, run.index, run.index + digits.length)) continue;
     holes.push({
       key: key.slice(0, run.index) + MARK + key.slice(run.index + digits.length),
       value: Number(digits),
     });
   }
   return holes;
+}
+
+/** A letter after the digits, or digits before the letters before them. */
+function isWithinCode(key: string, start: number, end: number): boolean {
+  if (/[a-z]/i.test(key[end] ?? '')) return true;
+  let at = start;
+  while (/[a-z]/i.test(key[at - 1] ?? '')) at--;
+  // '%D0%BF5' is a letter and a number.
+  return at < start && isDigit(key[at - 1]) && key[at - 2] !== '%' && key[at - 3] !== '%';
 }
 
 /** The value with which a key fits a hole, or undefined. */
