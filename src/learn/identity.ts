@@ -1,0 +1,131 @@
+// URL identity: which capture groups of a pattern name the board or thread, and which only decorate the address.
+import { type Hole, holeClasses, isHole, type Part } from './pattern-parts.ts';
+import { looksLikeCode } from './url-parts.ts';
+
+// How many examples must have different ids before the id alone is believed to name the thing. The price of believing
+// too early is threads taken for one another; of not believing, a few pages fetched twice.
+const KEY_SUPPORT = 8;
+const KEY_SUPPORT_LARGE = 4;
+const LARGE_ID = 100;
+const MIN_UNIQUE = 0.95;
+
+/**
+ * Indices (from 0) of the holes that together name the thing. An id that differs from example to example makes the
+ * words beside it, and numbers it determines (`f` beside `t`), decoration; without such an id every hole names.
+ * `rows` holds the values of each example's holes; `ignored` holes (the page number) are left out.
+ */
+export function identityHoles(
+  parts: readonly Part[],
+  rows: readonly (readonly string[])[],
+  ignored: readonly number[] = [],
+): number[] {
+  const holes = holesOf(parts).filter(({ index }) => !ignored.includes(index));
+  if (holes.length <= 1) return holes.map(({ index }) => index);
+  // Rows that differ in nothing but the page are one example.
+  const distinctRows = distinctBy(rows, (row) => holes.map(({ index }) => row[index]).join('\n'));
+  const count = (index: number) => new Set(distinctRows.map((row) => row[index])).size;
+  const dates = dateHoles(parts, rows);
+  const ids = holes.filter(
+    ({ index, part }) =>
+      !dates.has(index) && (part.class !== holeClasses.segment ? isIdClass(part) : areCodes(rows, index)),
+  );
+  const key = ids
+    .filter(({ index }) => count(index) >= MIN_UNIQUE * distinctRows.length)
+    // The last of several unique numbers: containers come first in addresses.
+    .at(-1);
+  if (!key) {
+    const beside = ids.find((id) => holes.every((other) => other === id || isWordBeside(other, id)));
+    // One id, titles in the same piece, and the id repeats: the title changed, or several addresses stand for it.
+    return beside ? [beside.index] : holes.map(({ index }) => index);
+  }
+  return holes
+    .filter((other) => other === key || !isDecoration(other, key, count, distinctRows))
+    .map(({ index }) => index);
+}
+
+interface PlacedHole {
+  readonly index: number;
+  readonly part: Hole;
+  /** Number of the URL's piece it stands in. */
+  readonly piece: number;
+}
+
+function isDecoration(
+  other: PlacedHole,
+  key: PlacedHole,
+  count: (index: number) => number,
+  rows: readonly (readonly string[])[],
+): boolean {
+  if (isWordBeside(other, key)) return true;
+  const largest = Math.max(...rows.map((row) => Number(row[key.index]) || 0));
+  const isSure = rows.length >= KEY_SUPPORT || (rows.length >= KEY_SUPPORT_LARGE && largest >= LARGE_ID);
+  if (!isSure) return false;
+  // A number that never varied may still matter elsewhere: threads numbered anew in each board.
+  return isIdClass(other.part) ? count(other.index) >= 2 && count(other.index) < count(key.index) : true;
+}
+
+/** `12-my-title`, `my-title.12`: in one piece, the number names and the words only please. */
+function isWordBeside(word: PlacedHole, id: PlacedHole): boolean {
+  return word.piece === id.piece && !isIdClass(word.part) && isIdClass(id.part);
+}
+
+function isIdClass(part: Hole): boolean {
+  return part.class === holeClasses.digits || part.class.includes('{');
+}
+
+function areCodes(rows: readonly (readonly string[])[], index: number): boolean {
+  return rows.filter((row) => looksLikeCode(row[index] ?? '')).length > rows.length / 2;
+}
+
+function holesOf(parts: readonly Part[]): PlacedHole[] {
+  const holes: PlacedHole[] = [];
+  let piece = 0;
+  for (const part of parts) {
+    if (isHole(part)) holes.push({ index: holes.length, part, piece });
+    else piece += part.match(/[/?&]/g)?.length ?? 0;
+  }
+  return holes;
+}
+
+/** Holes that are year, month and day: never ids, however rarely they repeat. */
+function dateHoles(parts: readonly Part[], rows: readonly (readonly string[])[]): Set<number> {
+  const dates = new Set<number>();
+  const holes = holesOf(parts);
+  const isWithin = (index: number, low: number, high: number) =>
+    rows.length > 0 && rows.every((row) => Number(row[index]) >= low && Number(row[index]) <= high);
+  for (const [i, year] of holes.entries()) {
+    const month = holes[i + 1];
+    if (!month || !isIdClass(year.part) || !isIdClass(month.part)) continue;
+    if (!isWithin(year.index, 1970, 2100) || !isWithin(month.index, 1, 12)) continue;
+    dates.add(year.index).add(month.index);
+    const day = holes[i + 2];
+    if (day && isIdClass(day.part) && isWithin(day.index, 1, 31)) dates.add(day.index);
+  }
+  return dates;
+}
+
+function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [key(item), item])).values()];
+}
+
+/**
+ * The pattern without what decorates: query parameters whose holes name nothing are gone, other such holes stand as
+ * '*'. Patterns of one kind with the same skeleton count in the same space: `?f=1&t=5` and `?t=5` name one thread.
+ */
+export function skeletonOf(parts: readonly Part[], identity: readonly number[], page: number): string {
+  let index = 0;
+  const text = parts
+    .map((part) => {
+      if (!isHole(part)) return part;
+      const at = index++;
+      return at === page ? '\u0001' : identity.includes(at) ? '\u0002' : '\u0003';
+    })
+    .join('');
+  const queryAt = text.indexOf('?');
+  if (queryAt < 0) return text;
+  const pairs = text
+    .slice(queryAt + 1)
+    .split('&')
+    .filter((pair) => pair.includes('\u0002') || !/[\u0001\u0003]/.test(pair));
+  return `${text.slice(0, queryAt)}?${pairs.join('&')}`;
+}

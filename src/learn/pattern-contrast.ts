@@ -1,0 +1,282 @@
+// Our own pattern learner: regular expressions that match their own type's links and none of the others'.
+import { identityHoles, skeletonOf } from './identity.ts';
+import type { LinkType, Pattern } from './model.ts';
+import { type Contrast, type Draft, draftPatterns, fixedPath } from './pattern-draft.ts';
+import { isHole, type Part, writeRegex } from './pattern-parts.ts';
+import { firstPageOf, relateFlip } from './pattern-relation.ts';
+import { orderParameters, type PiecedUrl, pieced } from './url-parts.ts';
+
+/** An example that was left out: its form belongs to links of another type, or it stands alone. */
+export interface RejectedExample {
+  readonly type: LinkType;
+  readonly url: string;
+  readonly reason: 'foreign-form' | 'no-support';
+}
+
+/** A pattern that also matches links of other types, as nothing in the URL tells them apart: the place must decide. */
+export interface ContestedPattern {
+  readonly pattern: Pattern;
+  readonly foreign: readonly string[];
+}
+
+export interface LearnedPatterns {
+  /** Free of conflicts; flips first, then by support. */
+  readonly patterns: readonly Pattern[];
+  readonly contested: readonly ContestedPattern[];
+  readonly rejected: readonly RejectedExample[];
+}
+
+/** A draft with its type. */
+interface Candidate extends Draft {
+  readonly type: LinkType;
+}
+
+// Up to this share of wrong examples must not spoil a type.
+const NOISE_SHARE = 0.1;
+const FEW_EXAMPLES = 10;
+const EXAMPLES_KEPT = 5;
+const SHARED_PREFIX_URLS = 8;
+
+const typeOrder: readonly LinkType[] = ['thread-flip', 'index-flip', 'thread', 'index'];
+
+/**
+ * Learns patterns from example URLs of each type and from all other links seen. Numbers are always generalised, words
+ * where several different ones stand; both only as far as no link of another type matches. Regular expressions match
+ * the form `orderParameters` gives.
+ */
+export function contrastPatterns(
+  examples: ReadonlyMap<LinkType, readonly string[]>,
+  negatives: readonly string[],
+): LearnedPatterns {
+  const spellings = new Map<string, string>();
+  const formsOf = (urls: readonly string[]): string[] => {
+    const forms = new Set<string>();
+    for (const url of urls) {
+      const form = orderParameters(url);
+      if (!spellings.has(form)) spellings.set(form, url);
+      forms.add(form);
+    }
+    return [...forms];
+  };
+  const ownForms = new Map(typeOrder.map((type) => [type, formsOf(examples.get(type) ?? [])]));
+  const otherForms = formsOf([...(examples.get('other') ?? []), ...negatives]);
+  const all = [...new Set([...otherForms, ...[...ownForms.values()].flat()])].map(pieced);
+  const uses = countUses(all);
+  const titles = new Set(
+    (ownForms.get('index') ?? []).map((form) => pieced(form).pieces.findLast((p) => !p.isInQuery)?.value),
+  );
+  const isKnownTitle = (value: string) => titles.size >= 3 && titles.has(value);
+  const sharedPieces = countShared(all);
+
+  const rejected: RejectedExample[] = [];
+  const accepted: Candidate[] = [];
+  const contested: Candidate[] = [];
+  for (const [type, forms] of ownForms) {
+    const own = new Set(forms);
+    const foreign = new Set(otherForms);
+    for (const [other, otherOwn] of ownForms)
+      if (other !== type) for (const form of otherOwn) foreign.add(form);
+    for (const form of own) foreign.delete(form);
+    const contrast: Contrast = {
+      foreign: [...foreign],
+      sharedPieces,
+      uses: (word) => uses.get(word) ?? 0,
+      isKnownTitle,
+    };
+    const drafts = draftPatterns(forms.map(pieced), contrast).sort((a, b) => b.own.length - a.own.length);
+    const judged = judge(type, drafts, forms.length, commonPath(all));
+    accepted.push(...judged.accepted);
+    contested.push(...judged.contested);
+    const kept = [...judged.accepted, ...judged.contested].map(({ parts }) => new RegExp(writeRegex(parts)));
+    for (const form of forms)
+      if (!kept.some((regex) => regex.test(form)))
+        rejected.push({
+          type,
+          url: spellings.get(form)!,
+          reason: judged.reasons.get(form) ?? 'foreign-form',
+        });
+  }
+  const patterns = withIdentity([...accepted, ...contested], (form) => spellings.get(form)!);
+  return {
+    patterns: patterns.slice(0, accepted.length),
+    contested: contested.map(({ foreign }, i) => ({
+      pattern: patterns[accepted.length + i]!,
+      foreign: foreign.map((form) => spellings.get(form)!),
+    })),
+    rejected,
+  };
+}
+
+/** Sorts a type's drafts into patterns, patterns the URL alone cannot settle, and wrong examples. */
+function judge(
+  type: LinkType,
+  drafts: readonly Draft[],
+  total: number,
+  sitePath: string,
+): { accepted: Candidate[]; contested: Candidate[]; reasons: Map<string, RejectedExample['reason']> } {
+  const accepted: Candidate[] = [];
+  const contested: Candidate[] = [];
+  const reasons = new Map<string, RejectedExample['reason']>();
+  const regexes: RegExp[] = [];
+  for (const draft of drafts) {
+    // A draft whose examples broader ones cover says nothing new.
+    const fresh = draft.own.filter((form) => !regexes.some((regex) => regex.test(form)));
+    if (fresh.length === 0) continue;
+    const isFew = fresh.length <= Math.max(1, NOISE_SHARE * total) && total > fresh.length;
+    const isOutnumbered = draft.foreign.length > NOISE_SHARE * draft.own.length;
+    if (isOutnumbered && isFew && draft.foreign.length >= 2 * fresh.length) {
+      for (const form of fresh) reasons.set(form, 'foreign-form');
+      continue;
+    }
+    const path = fixedPath(draft.parts);
+    const isRelated =
+      accepted.some((other) => fixedPath(other.parts) === path) && path.length > sitePath.length;
+    if (isFew && total >= FEW_EXAMPLES && !isRelated) {
+      for (const form of fresh) reasons.set(form, 'no-support');
+      continue;
+    }
+    (isOutnumbered ? contested : accepted).push({ ...draft, type });
+    regexes.push(new RegExp(writeRegex(draft.parts)));
+  }
+  return { accepted, contested, reasons };
+}
+
+/** Patterns with the groups that name things, named alike where they name the same. */
+function withIdentity(candidates: readonly Candidate[], spelling: (form: string) => string): Pattern[] {
+  const spaces = new Map<string, string>();
+  const spaceOf = (kind: string, skeleton: string): string => {
+    const id = `${kind} ${skeleton}`;
+    const known = spaces.get(id);
+    if (known !== undefined) return known;
+    const number = [...spaces.keys()].filter((key) => key.startsWith(`${kind} `)).length + 1;
+    const name = number === 1 ? kind : `${kind}${number}`;
+    spaces.set(id, name);
+    return name;
+  };
+  const rowsOf = ({ parts, own }: Candidate): string[][] => {
+    const regex = new RegExp(writeRegex(parts));
+    return own.flatMap((form) => {
+      const row = regex.exec(form);
+      return row ? [row.slice(1)] : [];
+    });
+  };
+  const identities = new Map<Candidate, { identity: readonly number[]; space: string }>();
+  const bases = candidates.filter(({ type }) => !type.endsWith('-flip'));
+  for (const base of bases) {
+    const identity = identityHoles(base.parts, rowsOf(base));
+    identities.set(base, {
+      identity,
+      space: spaceOf(kindOf(base.type), skeletonOf(base.parts, identity, -1)),
+    });
+  }
+  return candidates.map((candidate) => {
+    const own = identities.get(candidate);
+    if (own) return patternOf(candidate, own.identity, own.space, -1, null, spelling);
+    const rows = rowsOf(candidate);
+    for (const base of bases) {
+      if (kindOf(base.type) !== kindOf(candidate.type)) continue;
+      const relation = relateFlip(candidate.parts, base.parts);
+      if (!relation) continue;
+      const { identity, space } = identities.get(base)!;
+      const numbers = rows.map((row) => row[relation.page]!);
+      return patternOf(
+        candidate,
+        identity.map((index) => relation.holes[index]!),
+        space,
+        relation.page,
+        relation.replaced ?? firstPageOf(numbers),
+        spelling,
+      );
+    }
+    const page = likelyPage(candidate.parts, rows);
+    const identity = identityHoles(candidate.parts, rows, page < 0 ? [] : [page]);
+    const space = spaceOf(kindOf(candidate.type), skeletonOf(candidate.parts, identity, page));
+    const first = page < 0 ? null : firstPageOf(rows.map((row) => row[page]!));
+    return patternOf(candidate, identity, space, page, first, spelling);
+  });
+}
+
+function patternOf(
+  candidate: Candidate,
+  identity: readonly number[],
+  space: string,
+  page: number,
+  firstPage: string | null,
+  spelling: (form: string) => string,
+): Pattern {
+  let index = -1;
+  const named = candidate.parts.map((part): Part => {
+    if (!isHole(part)) return part;
+    index++;
+    if (index === page) return { ...part, name: 'page' };
+    const order = identity.indexOf(index);
+    if (order < 0) return part;
+    return { ...part, name: identity.length === 1 ? space : `${space}_${order + 1}` };
+  });
+  return {
+    type: candidate.type,
+    regex: writeRegex(named),
+    identity: identity.map((at) => at + 1),
+    page: page + 1,
+    firstPage,
+    locations: [],
+    notLocations: [],
+    support: candidate.own.length,
+    examples: candidate.own.slice(0, EXAMPLES_KEPT).map(spelling),
+  };
+}
+
+/** The number that varies most often while all else stays; the last one when nothing tells. */
+function likelyPage(parts: readonly Part[], rows: readonly (readonly string[])[]): number {
+  const numbers = parts.filter(isHole).flatMap((part, index) => (part.class === '\\d+' ? [index] : []));
+  let best = -1;
+  let bestRepeats = -1;
+  for (const index of numbers) {
+    const rest = new Set(rows.map((row) => row.filter((_, i) => i !== index).join('\n')));
+    const repeats = rows.length - rest.size;
+    if (repeats >= bestRepeats) {
+      best = index;
+      bestRepeats = repeats;
+    }
+  }
+  return best;
+}
+
+function kindOf(type: LinkType): 'thread' | 'board' {
+  return type.startsWith('thread') ? 'thread' : 'board';
+}
+
+function countUses(urls: readonly PiecedUrl[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const url of urls)
+    for (const value of new Set(url.pieces.map((piece) => piece.value)))
+      uses.set(value, (uses.get(value) ?? 0) + 1);
+  return uses;
+}
+
+/** How many leading path pieces all URLs share; 0 when there are too few URLs to tell. */
+function countShared(urls: readonly PiecedUrl[]): number {
+  if (urls.length < SHARED_PREFIX_URLS) return 0;
+  const first = urls[0]!.pieces;
+  let shared = 0;
+  while (
+    shared < first.length &&
+    !first[shared]!.isInQuery &&
+    urls.every(({ pieces }) => pieces[shared]?.value === first[shared]!.value)
+  )
+    shared++;
+  return shared;
+}
+
+function commonPath(urls: readonly PiecedUrl[]): string {
+  const first = urls[0];
+  if (!first) return '';
+  return (
+    first.origin +
+    first.pieces
+      .slice(0, countShared(urls))
+      .map(({ before, value }) => before + value)
+      .join('') +
+    '/'
+  );
+}

@@ -1,0 +1,102 @@
+// A pattern as a flat list of fixed texts and holes; written as a regular expression and read back from one.
+
+/** What may fill a hole, as a regular expression without groups. */
+export const holeClasses = {
+  digits: '\\d+',
+  segment: '[^/?]+',
+  value: '[^&]+',
+} as const;
+
+/** A capture group of the pattern. */
+export interface Hole {
+  readonly class: string;
+  /** '' or the group's name. Identity groups of equal name hold the same thing in different patterns. */
+  readonly name: string;
+  /** Words that stand here in links of another type. */
+  readonly not: readonly string[];
+}
+
+export type Part = string | Hole;
+
+export function isHole(part: Part): part is Hole {
+  return typeof part !== 'string';
+}
+
+export function hole(holeClass: string, not: readonly string[] = [], name = ''): Hole {
+  return { class: holeClass, name, not };
+}
+
+/** The anchored source of the regular expression. */
+export function writeRegex(parts: readonly Part[]): string {
+  let source = '^';
+  for (const [i, part] of parts.entries()) {
+    if (!isHole(part)) {
+      source += escapeRegex(part);
+      continue;
+    }
+    if (part.not.length > 0) {
+      // The excluded word must end where the hole ends: 'news' may stay when 'new' must go.
+      const next = parts[i + 1];
+      const end = next === undefined ? '$' : isHole(next) ? '' : escapeRegex(next.slice(0, 1));
+      source += `(?!(?:${part.not.map(escapeRegex).join('|')})${end})`;
+    }
+    source += `(${part.name === '' ? '' : `?<${part.name}>`}${part.class})`;
+  }
+  return `${source}$`;
+}
+
+export function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+const LOOKAHEAD = /^\(\?!\(\?:((?:[^()\\]|\\.)*)\)(?:[^()\\]|\\.)*\)/;
+const GROUP =
+  /^\((?:\?<(\w+)>)?((?:\\d|\[(?:[^\]\\]|\\.)+\])(?:\+|\{\d+\})|(?:[^()[\]{}*+?|^$\\]|\\[^\w])+)\)/;
+
+/** The parts of a source `writeRegex` could have written; undefined for any other, such as one edited by hand. */
+export function readRegex(source: string): Part[] | undefined {
+  if (!source.startsWith('^') || !source.endsWith('$')) return undefined;
+  const parts: Part[] = [];
+  let literal = '';
+  let not: string[] = [];
+  let rest = source.slice(1, -1);
+  while (rest !== '') {
+    const lookahead = LOOKAHEAD.exec(rest);
+    if (lookahead) {
+      not = (lookahead[1] ?? '').split('|').map(unescapeRegex);
+      rest = rest.slice(lookahead[0].length);
+      continue;
+    }
+    const group = GROUP.exec(rest);
+    if (group) {
+      if (literal !== '') parts.push(literal);
+      literal = '';
+      parts.push(hole(group[2] ?? '', not, group[1] ?? ''));
+      not = [];
+      rest = rest.slice(group[0].length);
+      continue;
+    }
+    const char = /^(?:\\([^\w])|([^()[\]{}*+?|^$\\.]))/u.exec(rest);
+    if (!char || not.length > 0) return undefined;
+    literal += char[1] ?? char[2];
+    rest = rest.slice(char[0].length);
+  }
+  if (literal !== '') parts.push(literal);
+  return not.length > 0 ? undefined : parts;
+}
+
+function unescapeRegex(text: string): string {
+  return text.replace(/\\([^\w])/g, '$1');
+}
+
+/** Neighbouring texts joined and empty ones removed. */
+export function joinTexts(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (isHole(part)) joined.push(part);
+    else if (last !== undefined && !isHole(last)) joined[joined.length - 1] = last + part;
+    else if (part !== '') joined.push(part);
+  }
+  return joined;
+}

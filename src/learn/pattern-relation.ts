@@ -1,0 +1,64 @@
+// How the pattern of later pages relates to the pattern of the first: where the page number was put.
+import { holeClasses, isHole, type Part } from './pattern-parts.ts';
+
+export interface FlipRelation {
+  /** Index (from 0) of the page hole among the flip's holes. */
+  readonly page: number;
+  /** For each hole of the base, its index among the flip's holes. */
+  readonly holes: readonly number[];
+  /** The number that stands in the base in its place; null when it was inserted. */
+  readonly replaced: string | null;
+}
+
+type Unit = { readonly char: string } | { readonly class: string; readonly index: number };
+
+function unitsOf(parts: readonly Part[]): Unit[] {
+  let index = 0;
+  return parts.flatMap((part): Unit[] =>
+    isHole(part) ? [{ class: part.class, index: index++ }] : Array.from(part, (char) => ({ char })),
+  );
+}
+
+function isAlike(a: Unit | undefined, b: Unit | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  if ('char' in a) return 'char' in b && a.char === b.char;
+  return 'class' in b && a.class === b.class;
+}
+
+/** Undefined when the flip is not the base with one number inserted or one number replaced. */
+export function relateFlip(flip: readonly Part[], base: readonly Part[]): FlipRelation | undefined {
+  const long = unitsOf(flip);
+  const short = unitsOf(base);
+  let head = 0;
+  while (head < short.length && isAlike(long[head], short[head])) head++;
+  let tail = 0;
+  while (tail < short.length - head && isAlike(long.at(-1 - tail), short.at(-1 - tail))) tail++;
+  const added = long.slice(head, long.length - tail);
+  const removed = short.slice(head, short.length - tail);
+  const numbers = added.filter((unit) => 'class' in unit);
+  const number = numbers[0];
+  if (numbers.length !== 1 || !number || !('class' in number) || number.class !== holeClasses.digits)
+    return undefined;
+  const replaced = removed.map((unit) => ('char' in unit ? unit.char : '\u0001')).join('');
+  if (replaced !== '' && (!/^\d+$/.test(replaced) || added.length !== 1)) return undefined;
+  const holes = short.filter((unit) => 'class' in unit).map((_, i) => (i < number.index ? i : i + 1));
+  return { page: number.index, holes, replaced: replaced === '' ? null : replaced };
+}
+
+/**
+ * The first page's number, told from the numbers of later pages: offsets have a step in common and begin at 0, page
+ * numbers begin at 1.
+ */
+export function firstPageOf(numbers: readonly string[]): string {
+  const values = [...new Set(numbers.map(Number))];
+  if (values.includes(0)) return '0';
+  if (values.some((value) => value >= 1 && value <= 3)) return '1';
+  const step = values.reduce((a, b) => greatestDivisor(a, b), 0);
+  return step >= 5 ? '0' : '1';
+}
+
+function greatestDivisor(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return x;
+}
