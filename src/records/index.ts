@@ -16,5 +16,9 @@ export {
   type RepetitivePattern,
   updatePatterns,
 } from './patterns.ts';
+export { applyTemplate, type ExtractOptions, extractPosts } from './post-extract.ts';
+export type * from './post-types.ts';
 export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
+export type { PostTemplate, RecordHead, RecordTemplate } from './template.ts';
+export { learnPostTemplate } from './template-posts.ts';
 export type { Detector, LinkColumn, LinkTable, PageRecord, Region, TextColumn } from './types.ts';

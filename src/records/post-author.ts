@@ -1,0 +1,188 @@
+// The slot of a post's author: a short text in every row, that repeats as people write again, and that leads to one
+// address a name. Buttons say the same in every row, permalinks lead elsewhere in every row.
+import type { Cells } from './post-cells.ts';
+import type { Slot } from './post-rows.ts';
+import type { Field } from './post-time.ts';
+
+const MIN_COVERAGE = 0.5;
+const MIN_SCORE = 1.6;
+const MAX_NAME_LENGTH = 60;
+const MAX_ALTERNATIVES = 4;
+const HEADING = /^h[1-6]$/;
+
+interface Candidate {
+  readonly slot: Slot;
+  readonly names: readonly string[];
+  readonly score: number;
+}
+
+export function findAuthor(cells: Cells, slots: readonly Slot[], isTime: (slot: Slot) => boolean): Field {
+  const rowCount = cells.rows.length;
+  const candidates: Candidate[] = [];
+  for (const [order, slot] of slots.entries()) {
+    if (slot.path === '' || slot.count < MIN_COVERAGE * rowCount || isTime(slot)) continue;
+    const names = cells.texts(slot).map((text) => (isNameLike(text) ? text : ''));
+    const present = names.filter((name) => name !== '').length;
+    if (present < MIN_COVERAGE * rowCount) continue;
+    const score = scoreOf(cells, slot, names, present) - order * 0.004;
+    candidates.push({ slot, names, score });
+  }
+  candidates.sort((a, b) => b.score - a.score);
+  const [best, ...others] = candidates;
+  if (best === undefined || best.score < MIN_SCORE) return { slots: [], confidence: 0 };
+  const chosen = [best.slot];
+  const has = best.names.map((name) => name !== '');
+  // Guests and deleted users are drawn in another element, as a rule beside the linked names.
+  for (const slot of alternatives(best, others, slots)) {
+    if (chosen.length >= MAX_ALTERNATIVES || !has.includes(false)) break;
+    const texts = cells.texts(slot);
+    const adds = texts.filter((text, i) => !has[i] && isNameLike(text)).length;
+    const clashes = texts.filter((text, i) => has[i] && isNameLike(text) && text !== best.names[i]).length;
+    if (adds === 0 || clashes > adds) continue;
+    chosen.push(slot);
+    for (const [i, text] of texts.entries()) if (isNameLike(text)) has[i] = true;
+  }
+  const coverage = has.filter(Boolean).length / rowCount;
+  return { slots: chosen, confidence: coverage * Math.min(1, best.score / 4.5) };
+}
+
+/** Other places for a name: beside the best slot first, then whatever scored well. */
+function alternatives(best: Candidate, others: readonly Candidate[], slots: readonly Slot[]): Slot[] {
+  const family = slots.filter(
+    (slot) =>
+      slot !== best.slot &&
+      (slot.parent === best.slot.parent || slot === best.slot.parent) &&
+      slot.path !== '',
+  );
+  const near = family.filter((slot) => slot.parent === best.slot.parent);
+  const above = family.filter((slot) => slot === best.slot.parent);
+  return [...near, ...others.filter(({ score }) => score >= MIN_SCORE).map(({ slot }) => slot), ...above];
+}
+
+/** Whether a text could name a person: short, with a letter, no sentence. */
+export function isNameLike(text: string): boolean {
+  return (
+    text !== '' &&
+    text.length <= MAX_NAME_LENGTH &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    !/^[#\d\s.,:/+-]+$/u.test(text) &&
+    !/[\p{L}\p{N}][.!?…:]$/u.test(text.replace(/\b\p{L}\.$/u, ''))
+  );
+}
+
+function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: number): number {
+  const rowCount = names.length;
+  const distinct = new Set(names.filter((name) => name !== '')).size;
+  const isConstant = distinct === 1 && present >= 2;
+  let score = (2 * present) / rowCount;
+  if (isConstant) score -= 2;
+  score += 0.6 * Math.min(1, distinct / Math.max(1, present * 0.4));
+  score += linkScore(cells, slot, names, isConstant);
+  score += 1.2 * echoShare(cells, slot, names);
+  if (slot.tag === 'img') score -= 2;
+  if (HEADING.test(slot.tag)) score -= 0.3;
+  score += 1.5 * markedShare(cells, slot);
+  const words = names.reduce((sum, name) => sum + name.split(/\s+/).length, 0) / Math.max(1, present);
+  score -= 0.35 * Math.max(0, words - 2);
+  if (sharesWords(names)) score -= 0.8;
+  score -= 2 * titleShare(cells, names);
+  return score;
+}
+
+/** Names lead to profiles: one address a name, one name an address. */
+function linkScore(cells: Cells, slot: Slot, names: readonly string[], isConstant: boolean): number {
+  const urlOf = new Map<string, Set<string>>();
+  const nameOf = new Map<string, Set<string>>();
+  let links = 0;
+  let present = 0;
+  let toSamePage = 0;
+  for (const [i, name] of names.entries()) {
+    if (name === '') continue;
+    present++;
+    const link = cells.link(slot, i);
+    if (link === undefined) continue;
+    links++;
+    if (link.url === cells.rows[i]!.page.url) toSamePage++;
+    const url = link.url + link.fragment;
+    urlOf.set(name, (urlOf.get(name) ?? new Set()).add(url));
+    nameOf.set(url, (nameOf.get(url) ?? new Set()).add(name));
+  }
+  if (links < 0.3 * present) return 0;
+  if (isConstant && nameOf.size > 1) return -3;
+  const repeated = links - urlOf.size;
+  const isFunction = [...urlOf.values()].filter(({ size }) => size > 1).length <= 0.1 * urlOf.size;
+  const isInverse = [...nameOf.values()].filter(({ size }) => size > 1).length <= 0.1 * nameOf.size;
+  let score = 0.8 * (links / present);
+  if (isFunction && isInverse && repeated > 0) score += 1.2;
+  if (!isFunction) score -= 1.5;
+  if (!isInverse) score -= 1;
+  if (toSamePage > 0.5 * links) score -= 1.5;
+  return score;
+}
+
+/** How often the name stands in the row again: as alt of the avatar, in a title, in another cell. */
+function echoShare(cells: Cells, slot: Slot, names: readonly string[]): number {
+  let echoed = 0;
+  let present = 0;
+  for (const [i, name] of names.entries()) {
+    if (name.length < 2) continue;
+    present++;
+    const { page, roots } = cells.rows[i]!;
+    const { tree } = page;
+    const node = slot.nodes[i]!;
+    const own = tree.start[node]!;
+    const ownEnd = tree.end[node]! < tree.size ? tree.start[tree.end[node]!]! : own;
+    const from = tree.start[roots[0]!]!;
+    const last = roots[roots.length - 1]!;
+    const to = tree.end[last]! < tree.size ? tree.start[tree.end[last]!]! : tree.source.length;
+    let at = tree.source.indexOf(name, from);
+    let count = 0;
+    while (at >= 0 && at < to && count < 4) {
+      // Its own text does not count; its own attributes do.
+      if (at < own || at >= ownEnd || (at < tree.stop[node]! && at > own)) count++;
+      at = tree.source.indexOf(name, at + name.length);
+    }
+    if (count > 0) echoed++;
+  }
+  return present === 0 ? 0 : echoed / present;
+}
+
+/** Share of rows where markup made for machines calls the element the author. */
+function markedShare(cells: Cells, slot: Slot): number {
+  let marked = 0;
+  for (const [i, { page }] of cells.rows.entries()) {
+    const node = slot.nodes[i]!;
+    if (node < 0) continue;
+    const { tree } = page;
+    for (let at = node, up = 0; at > 0 && up < 3; at = tree.parent[at]!, up++) {
+      const itemprop = tree.attribute(at, 'itemprop');
+      const rel = tree.attribute(at, 'rel');
+      if (
+        (itemprop !== undefined && /\b(?:author|creator)\b/.test(itemprop)) ||
+        (up === 0 && rel !== undefined && /\bauthor\b/.test(rel))
+      ) {
+        marked++;
+        break;
+      }
+      if (itemprop !== undefined && !/\b(?:name|url)\b/.test(itemprop)) break;
+    }
+  }
+  return marked / cells.rows.length;
+}
+
+/** 'Reply to Ann', 'Reply to Ben': a word all rows share is a label around the name. */
+function sharesWords(names: readonly string[]): boolean {
+  const present = names.filter((name) => name !== '');
+  if (present.length < 2 || new Set(present).size < 2) return false;
+  const [first, ...rest] = present.map((name) => new Set(name.split(/\s+/)));
+  return [...first!].some((word) => rest.every((words) => words.has(word)));
+}
+
+/** Share of rows whose text is part of the page's title: a subject line, not a name. */
+function titleShare(cells: Cells, names: readonly string[]): number {
+  let inTitle = 0;
+  for (const [i, name] of names.entries()) {
+    if (name.length > 4 && cells.rows[i]!.page.title.includes(name)) inTitle++;
+  }
+  return inTitle / names.length;
+}

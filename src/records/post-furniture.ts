@@ -1,0 +1,150 @@
+// What stands in bodies without being the posts' own words: labels, buttons and the headings of quotes and code boxes
+// (the same in every post but for names and dates), signatures (the same in all posts of an author), notes on edits.
+// Elements are compared by place: their own key and that of the element around them.
+import { findDates, type Tree } from '../page/index.ts';
+import type { NameRanks, PostRow, Slot } from './post-rows.ts';
+import { keyOf } from './post-rows.ts';
+import { isUnreadTag, lineOf } from './post-text.ts';
+
+export type FurnitureKind = 'signature' | 'edited' | 'label';
+
+/** Place within the body → what is drawn there. */
+export type Furniture = ReadonlyMap<string, FurnitureKind>;
+
+interface Sample {
+  readonly texts: string[];
+  readonly skeletons: string[];
+  readonly owners: string[];
+  readonly rows: Set<number>;
+  dated: number;
+  tooLong: boolean;
+}
+
+const MAX_LABEL = 240;
+const MAX_SIGNATURE = 1500;
+const MAX_SAMPLES = 400;
+// Running text: too many people write the same in bold for that to mean anything.
+const WRITTEN = new Set(
+  'p b i u s em strong font small big sub sup li ul ol br img a code pre td tr tbody table span'.split(' '),
+);
+
+/** Where an element of a body stands: the key around it and its own. */
+export function placeOf(tree: Tree, node: number, body: number, ranks: NameRanks): string {
+  const above = tree.parent[node]!;
+  return `${above === body ? '' : keyOf(tree, above, ranks)}>${keyOf(tree, node, ranks)}`;
+}
+
+/** Compares everything inside the bodies of all rows. */
+export function findFurniture(
+  rows: readonly PostRow[],
+  body: Slot,
+  ranks: NameRanks,
+  authors: readonly string[],
+): Map<string, FurnitureKind> {
+  const names = [...new Set(authors)].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
+  const samples = new Map<string, Sample>();
+  for (const [i, row] of rows.entries()) {
+    const { tree, fetchedAt } = row.page;
+    const roots = body.path === '' ? row.roots : [body.nodes[i]!];
+    for (const root of roots) {
+      if (root < 0) continue;
+      for (let node = body.path === '' ? root : root + 1; node < tree.end[root]!; node++) {
+        const innerUntil = row.inner.get(node);
+        if (innerUntil !== undefined) node = innerUntil - 1;
+        else if (isUnreadTag(tree, node)) node = tree.end[node]! - 1;
+        else if (!tree.isText(node))
+          observe(samples, row, i, node, root, ranks, authors[i] ?? '', names, fetchedAt);
+      }
+    }
+  }
+  const found = new Map<string, FurnitureKind>();
+  for (const [place, sample] of samples) {
+    const kind = kindOf(place, sample, rows.length);
+    if (kind !== undefined) found.set(place, kind);
+  }
+  return found;
+}
+
+function observe(
+  samples: Map<string, Sample>,
+  row: PostRow,
+  index: number,
+  node: number,
+  root: number,
+  ranks: NameRanks,
+  owner: string,
+  names: readonly string[],
+  now: number,
+): void {
+  const { tree } = row.page;
+  const length = row.facts.text[tree.end[node]!]! - row.facts.text[node]!;
+  if (length === 0) return;
+  const place = placeOf(tree, node, root, ranks);
+  let sample = samples.get(place);
+  if (sample === undefined) {
+    sample = { texts: [], skeletons: [], owners: [], rows: new Set(), dated: 0, tooLong: false };
+    samples.set(place, sample);
+  }
+  sample.rows.add(index);
+  if (length > MAX_SIGNATURE) sample.tooLong = true;
+  if (sample.tooLong || sample.texts.length >= MAX_SAMPLES) return;
+  const text = lineOf(tree, node, tree.end[node]!);
+  const dates = text.length > MAX_LABEL ? [] : findDates(text, { now });
+  if (dates.length > 0) sample.dated++;
+  sample.texts.push(text);
+  sample.owners.push(owner);
+  let rest = text;
+  for (const { start, end } of [...dates].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  sample.skeletons.push(skeletonOf(rest, names));
+}
+
+function kindOf(place: string, sample: Sample, rowCount: number): FurnitureKind | undefined {
+  const { texts, skeletons, owners, rows, dated, tooLong } = sample;
+  if (tooLong || texts.length < 2) return undefined;
+  const key = place.slice(place.indexOf('>') + 1);
+  const isNamed = key.includes('.');
+  const tag = key.split('.')[0]!;
+  const isWritten = WRITTEN.has(tag) && !isNamed;
+  if (!isWritten && isPerAuthor(texts, owners)) return 'signature';
+  if (texts.some((text) => text.length > MAX_LABEL)) return undefined;
+  // What most posts have once is the template's even without a name.
+  if (isWritten && (rows.size < 3 || rows.size < 0.6 * rowCount)) return undefined;
+  const [most, count] = mostFrequent(skeletons);
+  const needed =
+    isNamed || tag === 'cite' ? Math.max(2, 0.6 * texts.length) : Math.max(3, 0.85 * texts.length);
+  if (count < needed || (most === '' && dated === 0 && !isNamed)) return undefined;
+  return dated >= 0.5 * texts.length && place.startsWith('>') ? 'edited' : 'label';
+}
+
+/** The same in all posts of an author, another for other authors. */
+export function isPerAuthor(texts: readonly string[], owners: readonly string[]): boolean {
+  const byOwner = new Map<string, string[]>();
+  for (const [i, text] of texts.entries()) {
+    const owner = owners[i]!;
+    if (text === '' || owner === '') continue;
+    const list = byOwner.get(owner);
+    if (list === undefined) byOwner.set(owner, [text]);
+    else list.push(text);
+  }
+  const repeated = [...byOwner.values()].filter((list) => list.length > 1);
+  const agreeing = repeated.filter((list) => new Set(list).size === 1);
+  return repeated.length >= 2 && agreeing.length >= 0.9 * repeated.length && new Set(texts).size >= 2;
+}
+
+/** What a text has in common with others of its kind: names and numbers left out. */
+export function skeletonOf(text: string, names: readonly string[]): string {
+  let rest = text;
+  for (const name of names) if (rest.includes(name)) rest = rest.split(name).join(' ');
+  return rest
+    .replace(/\p{N}+/gu, '0')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function mostFrequent(values: readonly string[]): [string, number] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let best: [string, number] = ['', 0];
+  for (const entry of counts) if (entry[1] > best[1]) best = entry;
+  return best;
+}

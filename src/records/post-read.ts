@@ -1,0 +1,369 @@
+// Reads one record by a template: every field of a post, and nothing that depends on other posts.
+import { type DateOptions, type DayOrder, firstDate, type Link, type Page, toIso } from '../page/index.ts';
+import { cleanHtml, imageSource } from './clean-html.ts';
+import { isNameLike } from './post-author.ts';
+import { type DateCell, dateOfElement, rankOf } from './post-cells.ts';
+import { type FurnitureKind, placeOf } from './post-furniture.ts';
+import { quotesIn } from './post-quotes.ts';
+import type { NameRanks } from './post-rows.ts';
+import { lineOf, linesOf, type Omission } from './post-text.ts';
+import type { PostAuthor, PostTime, Quote } from './post-types.ts';
+import { numberOf } from './post-user.ts';
+import type { RecordTemplate } from './template.ts';
+import { TemplatePaths } from './template-paths.ts';
+
+/** A record as a reader takes it. */
+export interface ReadableRecord {
+  readonly roots: readonly number[];
+  readonly inner: ReadonlyMap<number, number>;
+}
+
+/** What one record says by itself. */
+export interface ReadPost {
+  readonly elementId: string | null;
+  readonly link: Link | undefined;
+  readonly author: PostAuthor;
+  readonly time: PostTime | null;
+  readonly hasBody: boolean;
+  readonly text: string;
+  readonly html: string;
+  readonly signature: string | null;
+  readonly isEdited: boolean;
+  readonly number: number | null;
+  readonly likes: number | null;
+  readonly attachments: readonly { readonly name: string; readonly url: string }[];
+  readonly images: readonly string[];
+  readonly quotes: readonly Quote[];
+  readonly replyLink: Link | undefined;
+  readonly mentions: readonly string[];
+}
+
+const SIGNATURE_LINE = /^[\s\u00a0]*[_\u2014-]{8,}[\s\u00a0]*$/;
+const MAX_SIGNATURE = 1500;
+
+/** A template made ready to read the records of a page. */
+export class PostReader {
+  readonly #page: Page;
+  readonly #template: RecordTemplate;
+  readonly #ranks: NameRanks;
+  readonly #paths: TemplatePaths;
+  readonly #dates: DateOptions;
+  #links: Map<number, Link> | undefined;
+
+  constructor(page: Page, template: RecordTemplate, order: DayOrder | null) {
+    this.#page = page;
+    this.#template = template;
+    this.#ranks = new Map(template.ranks.map((name, rank) => [name, rank]));
+    const {
+      author,
+      time,
+      body,
+      permalink,
+      id,
+      number,
+      likes,
+      joined,
+      userPosts,
+      userTitle,
+      signature,
+      edited,
+      replyLink,
+    } = template;
+    this.#paths = new TemplatePaths(
+      [
+        author,
+        time,
+        [body],
+        permalink,
+        id,
+        number,
+        likes,
+        joined,
+        userPosts,
+        userTitle,
+        signature,
+        edited,
+        replyLink,
+      ].flat(),
+      this.#ranks,
+    );
+    this.#dates = {
+      now: page.fetchedAt,
+      order: order ?? undefined,
+      language: page.language === '' ? undefined : page.language,
+    };
+  }
+
+  get ranks(): NameRanks {
+    return this.#ranks;
+  }
+
+  /** Which of author, time and body a record has: what tells a post from an element that looks like one. */
+  fit(record: ReadableRecord): number {
+    const at = this.#paths.walk(this.#page.tree, record.roots, record.inner);
+    const has = (paths: readonly string[]): boolean => paths.some((path) => at.has(path));
+    const { author, time, body } = this.#template;
+    const wanted = [author, time, [body]].filter((paths) => paths.length > 0 && paths[0] !== '');
+    return wanted.length === 0 ? 0 : wanted.filter(has).length / wanted.length;
+  }
+
+  read(record: ReadableRecord): ReadPost {
+    const { tree } = this.#page;
+    const template = this.#template;
+    const at = this.#paths.walk(tree, record.roots, record.inner);
+    const text = (paths: readonly string[]): string => {
+      for (const path of paths) {
+        const node = at.get(path);
+        if (node === undefined) continue;
+        const line = lineOf(tree, node, tree.end[node]!, (inside) => record.inner.get(inside) ?? -1);
+        if (line !== '') return line;
+      }
+      return '';
+    };
+    const bodyNode = template.body === '' ? undefined : at.get(template.body);
+    const ranges =
+      template.body === ''
+        ? record.roots.map((root) => ({ from: root, to: tree.end[root]!, body: root }))
+        : bodyNode === undefined
+          ? []
+          : [{ from: bodyNode + 1, to: tree.end[bodyNode]!, body: bodyNode }];
+    const body = this.#readBody(record, ranges, at);
+    const permalink = this.#first(template.permalink, at);
+    const replyNode = this.#first(template.replyLink, at);
+    const authorNode = this.#firstName(template.author, at);
+    const ids = template.id.map((path) => at.get(path)).filter((node) => node !== undefined);
+    const signature = body.signature !== '' ? body.signature : text(template.signature);
+    return {
+      elementId:
+        ids
+          .map((node) => tree.attribute(node, 'id') ?? tree.attribute(node, 'name'))
+          .find((id) => id !== undefined) ?? null,
+      link: permalink === undefined ? undefined : this.#linkAt(permalink),
+      author: {
+        name: authorNode === undefined ? '' : this.#name(record, authorNode),
+        url: authorNode === undefined ? null : this.#profile(authorNode),
+        avatar: this.#avatar(record, authorNode, bodyNode),
+        title: text(template.userTitle) || null,
+        joined: this.#day(text(template.joined)),
+        posts: numberOf(text(template.userPosts)),
+      },
+      time: this.#time(template.time, at),
+      hasBody: ranges.length > 0,
+      text: body.text,
+      html: body.html,
+      signature: signature === '' ? null : signature,
+      isEdited: body.isEdited || text(template.edited) !== '',
+      number: numberOf(text(template.number)),
+      likes: numberOf(text(template.likes)),
+      attachments: body.attachments,
+      images: body.images,
+      quotes: body.quotes,
+      replyLink: replyNode === undefined ? undefined : this.#linkAt(replyNode),
+      mentions: mentionsIn(body.text),
+    };
+  }
+
+  #linkAt(node: number): Link | undefined {
+    if (this.#links === undefined) this.#links = new Map(this.#page.links.map((link) => [link.node, link]));
+    return this.#links.get(node);
+  }
+
+  #first(paths: readonly string[], at: ReadonlyMap<string, number>): number | undefined {
+    for (const path of paths) {
+      const node = at.get(path);
+      if (node !== undefined) return node;
+    }
+    return undefined;
+  }
+
+  #firstName(paths: readonly string[], at: ReadonlyMap<string, number>): number | undefined {
+    const { tree } = this.#page;
+    for (const path of paths) {
+      const node = at.get(path);
+      if (node !== undefined && isNameLike(lineOf(tree, node, tree.end[node]!))) return node;
+    }
+    return undefined;
+  }
+
+  #name(record: ReadableRecord, node: number): string {
+    const { tree } = this.#page;
+    return lineOf(tree, node, tree.end[node]!, (inside) => record.inner.get(inside) ?? -1);
+  }
+
+  /** Address of the link around or inside the name. */
+  #profile(node: number): string | null {
+    const { tree } = this.#page;
+    for (let at = node, up = 0; at > 0 && up < 3; at = tree.parent[at]!, up++) {
+      const link = this.#linkAt(at);
+      if (link !== undefined) return link.url;
+    }
+    for (let at = node + 1; at < tree.end[node]!; at++) {
+      const link = this.#linkAt(at);
+      if (link !== undefined) return link.url;
+    }
+    return null;
+  }
+
+  /** The first image of the record before or beside the body, as a rule the author's. */
+  #avatar(record: ReadableRecord, author: number | undefined, body: number | undefined): string | null {
+    if (author === undefined) return null;
+    const { tree, url } = this.#page;
+    for (const root of record.roots) {
+      for (let node = root; node < tree.end[root]!; node++) {
+        const innerUntil = record.inner.get(node);
+        if (innerUntil !== undefined) node = innerUntil - 1;
+        else if (node === body) node = tree.end[node]! - 1;
+        else if (tree.tag(node) === 'img') {
+          const width = Number(tree.attribute(node, 'width') ?? '99');
+          const source = imageSource(tree, node, url);
+          if (!(width < 24) && source !== '') return source;
+        }
+      }
+    }
+    return null;
+  }
+
+  #day(text: string): string | null {
+    const found = text === '' ? undefined : firstDate(text, this.#dates);
+    return found === undefined
+      ? null
+      : toIso({ ...found, precision: found.precision === 'month' ? 'month' : 'day' });
+  }
+
+  #time(paths: readonly string[], at: ReadonlyMap<string, number>): PostTime | null {
+    for (const path of paths) {
+      const node = at.get(path);
+      const cell = node === undefined ? undefined : this.#bestDate(node);
+      if (cell === undefined) continue;
+      return {
+        raw: cell.raw,
+        iso: toIso(cell.found),
+        precision: cell.found.precision,
+        local: cell.found.local,
+        source: cell.isExact ? 'attribute' : 'text',
+      };
+    }
+    return null;
+  }
+
+  /** The date of an element, or a finer one in an attribute right around or inside it. */
+  #bestDate(node: number): DateCell | undefined {
+    const { tree } = this.#page;
+    let best = dateOfElement({ page: this.#page }, node, this.#dates);
+    const consider = (other: number): void => {
+      if (other <= 0 || tree.isText(other)) return;
+      const cell = dateOfElement({ page: this.#page }, other, this.#dates);
+      if (cell?.isExact && (best === undefined || rankOf(cell.found) > rankOf(best.found)))
+        best = { ...cell, raw: best?.raw ?? cell.raw };
+    };
+    if (best?.isExact && best.found.precision === 'second') return best;
+    const above = tree.parent[node]!;
+    if (tree.end[above]! - above < 12) consider(above);
+    for (let inside = node + 1; inside < Math.min(tree.end[node]!, node + 6); inside++) consider(inside);
+    return best;
+  }
+
+  #readBody(
+    record: ReadableRecord,
+    ranges: readonly { from: number; to: number; body: number }[],
+    at: ReadonlyMap<string, number>,
+  ): {
+    text: string;
+    html: string;
+    signature: string;
+    isEdited: boolean;
+    quotes: Quote[];
+    images: string[];
+    attachments: { name: string; url: string }[];
+  } {
+    const { tree, url } = this.#page;
+    const fieldNodes = new Set<number>();
+    const { author, time, signature: signaturePaths, edited } = this.#template;
+    for (const path of [...author, ...time, ...signaturePaths, ...edited]) {
+      const node = at.get(path);
+      if (node !== undefined) fieldNodes.add(node);
+    }
+    const result = {
+      text: '',
+      html: '',
+      signature: '',
+      isEdited: false,
+      quotes: [] as Quote[],
+      images: [] as string[],
+      attachments: [] as { name: string; url: string }[],
+    };
+    const texts: string[] = [];
+    const htmls: string[] = [];
+    for (const { from, to, body } of ranges) {
+      const left = new Map<number, number>();
+      for (let node = from; node < to; ) {
+        const innerUntil = record.inner.get(node);
+        if (innerUntil !== undefined) {
+          node = innerUntil;
+          continue;
+        }
+        if (tree.isText(node)) {
+          const cut = this.#signatureCut(node, body, to);
+          if (cut > 0) {
+            result.signature = lineOf(tree, node + 1, cut, (inside) => record.inner.get(inside) ?? -1);
+            left.set(node, cut);
+            node = cut;
+          } else node++;
+          continue;
+        }
+        const kind: FurnitureKind | undefined = fieldNodes.has(node)
+          ? 'label'
+          : this.#template.furniture[placeOf(tree, node, body, this.#ranks)];
+        if (kind === undefined) {
+          node++;
+          continue;
+        }
+        const end = tree.end[node]!;
+        if (kind === 'signature') result.signature = lineOf(tree, node, end);
+        if (kind === 'edited') result.isEdited = true;
+        left.set(node, end);
+        node = end;
+      }
+      const omit: Omission = (node) => left.get(node) ?? record.inner.get(node) ?? -1;
+      texts.push(linesOf(tree, from, to, omit));
+      htmls.push(cleanHtml(tree, from, to, url, omit));
+      result.quotes.push(...quotesIn(this.#page, from, to, omit, left));
+      for (let node = from; node < to; ) {
+        const skipTo = omit(node);
+        if (skipTo > node) {
+          node = skipTo;
+          continue;
+        }
+        if (!tree.isText(node) && tree.tag(node) === 'img') {
+          const width = Number(tree.attribute(node, 'width') ?? '99');
+          const source = imageSource(tree, node, url);
+          if (!(width < 30) && source !== '') result.images.push(source);
+        }
+        node++;
+      }
+    }
+    result.text = texts.filter((part) => part !== '').join('\n');
+    result.html = htmls.filter((part) => part !== '').join('\n');
+    return result;
+  }
+
+  /** Where the signature that a line of underscores starts ends; 0 when the text is no such line. */
+  #signatureCut(node: number, body: number, to: number): number {
+    const { tree } = this.#page;
+    if (
+      !SIGNATURE_LINE.test(
+        tree.source.slice(tree.start[node]!, Math.min(tree.stop[node]!, tree.start[node]! + 200)),
+      )
+    )
+      return 0;
+    if (!tree.text(node).includes('____')) return 0;
+    // Up to the end of the outermost element below the body that starts with it, else of the body.
+    const end = to;
+    return lineOf(tree, node + 1, end).length > MAX_SIGNATURE || body < 0 ? 0 : end;
+  }
+}
+
+/** Names after an @. */
+function mentionsIn(text: string): string[] {
+  return [...text.matchAll(/(?:^|[\s(,])@([\p{L}\p{N}_.-]{2,40})/gu)].map(([, name]) => name!);
+}

@@ -1,0 +1,203 @@
+// Posts laid over each other: every record is a row, and every place of the template (a slot) holds the node that each
+// row has there. Fields of a post are slots; what varies from row to row, what repeats and what never changes shows in
+// the cells of a slot. Rows may come from many pages of one site.
+import type { Page, Tree } from '../page/index.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** One record of one page. */
+export interface PostRow {
+  readonly page: Page;
+  readonly facts: PageFacts;
+  /** Roots of the record: one subtree, or a run of siblings. */
+  readonly roots: readonly number[];
+  /** First nodes of records nested in this one, with the end of each: they are rows of their own. */
+  readonly inner: ReadonlyMap<number, number>;
+  readonly parent: number;
+  readonly depth: number;
+}
+
+/** One place of the template. */
+export interface Slot {
+  /** `tag.name[index]`; '' for the record itself. */
+  readonly key: string;
+  /** Keys from the record down, joined by '>'. */
+  readonly path: string;
+  readonly tag: string;
+  readonly parent: Slot | undefined;
+  readonly children: readonly Slot[];
+  /** By row: the node there, or -1. */
+  readonly nodes: Int32Array;
+  /** How many rows have it. */
+  readonly count: number;
+}
+
+// Siblings of one name beyond this are people's paragraphs, not the template's cells.
+const MAX_INDEX = 6;
+const MAX_DEPTH = 16;
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta']);
+
+/** Class names by rank: the most telling name of an element is the one most rows have and fewest elements share. */
+export type NameRanks = ReadonlyMap<string, number>;
+
+const classCache = new Map<string, readonly string[]>();
+
+/** Class names of an element with digits made alike. */
+export function namesOf(tree: Tree, node: number): readonly string[] {
+  const value = tree.attribute(node, 'class');
+  if (value === undefined || value === '') return [];
+  const known = classCache.get(value);
+  if (known !== undefined) return known;
+  const names = (value.match(/\S+/g) ?? []).map((name) => name.replace(/\d+/g, '0'));
+  if (classCache.size > 5000) classCache.clear();
+  classCache.set(value, names);
+  return names;
+}
+
+/** Child elements of a node that are read, those of nested records left out. */
+export function childElements(tree: Tree, node: number, inner: ReadonlyMap<number, number>): number[] {
+  const children: number[] = [];
+  const end = tree.end[node]!;
+  for (let child = node + 1; child < end; ) {
+    // A nested record may be a run of siblings: its end is that of the run.
+    const innerUntil = inner.get(child);
+    if (innerUntil === undefined && !tree.isText(child) && !UNREAD.has(tree.tag(child))) children.push(child);
+    child = innerUntil ?? tree.end[child]!;
+  }
+  return children;
+}
+
+/** Ranks the class names found in the rows. */
+export function rankNames(rows: readonly PostRow[]): Map<string, number> {
+  const seen = new Map<string, { rows: number; nodes: number; last: number }>();
+  for (const [i, row] of rows.entries()) {
+    const { tree } = row.page;
+    for (const root of row.roots) {
+      for (let node = root; node < tree.end[root]!; node++) {
+        const innerUntil = row.inner.get(node);
+        if (innerUntil !== undefined) {
+          node = innerUntil - 1;
+          continue;
+        }
+        if (tree.isText(node)) continue;
+        for (const name of namesOf(tree, node)) {
+          const entry = seen.get(name);
+          if (entry === undefined) seen.set(name, { rows: 1, nodes: 1, last: i });
+          else {
+            entry.nodes++;
+            if (entry.last !== i) entry.rows++;
+            entry.last = i;
+          }
+        }
+      }
+    }
+  }
+  const needed = rows.length >= 4 ? 2 : 1;
+  const share = (count: number): number => Math.round((10 * count) / rows.length);
+  const ranked = [...seen]
+    .filter(([, { rows: count }]) => count >= needed)
+    .sort(
+      ([a, x], [b, y]) =>
+        share(y.rows) - share(x.rows) || x.nodes / x.rows - y.nodes / y.rows || (a < b ? -1 : 1),
+    );
+  return new Map(ranked.map(([name], rank) => [name, rank]));
+}
+
+/** Tag and best-ranked class name of an element. */
+export function keyOf(tree: Tree, node: number, ranks: NameRanks): string {
+  let best = '';
+  let bestRank = Number.POSITIVE_INFINITY;
+  for (const name of namesOf(tree, node)) {
+    const rank = ranks.get(name);
+    if (rank !== undefined && rank < bestRank) {
+      best = name;
+      bestRank = rank;
+    }
+  }
+  const tag = tree.tag(node);
+  return best === '' ? tag : `${tag}.${best}`;
+}
+
+/** Lays the rows over each other. */
+export function layRows(rows: readonly PostRow[], ranks: NameRanks): Slot {
+  const roots = new Int32Array(rows.length);
+  for (const [i, row] of rows.entries()) roots[i] = row.roots[0]!;
+  const top: Building = {
+    key: '',
+    path: '',
+    tag: '',
+    parent: undefined,
+    children: [],
+    nodes: roots,
+    count: rows.length,
+  };
+  grow(
+    top,
+    rows.map((row) => row.roots),
+    rows,
+    ranks,
+    0,
+  );
+  return top;
+}
+
+interface Building extends Slot {
+  readonly children: Building[];
+  count: number;
+}
+
+function grow(
+  slot: Building,
+  childrenOf: readonly (readonly number[])[],
+  rows: readonly PostRow[],
+  ranks: NameRanks,
+  depth: number,
+): void {
+  const byKey = new Map<string, Building>();
+  for (const [row, children] of childrenOf.entries()) {
+    if (children.length === 0) continue;
+    const { tree } = rows[row]!.page;
+    const seen = new Map<string, number>();
+    for (const child of children) {
+      const base = keyOf(tree, child, ranks);
+      const index = seen.get(base) ?? 0;
+      seen.set(base, index + 1);
+      if (index >= MAX_INDEX) continue;
+      const key = index === 0 ? base : `${base}[${index}]`;
+      let slotOfKey = byKey.get(key);
+      if (slotOfKey === undefined) {
+        slotOfKey = {
+          key,
+          path: slot.path === '' ? key : `${slot.path}>${key}`,
+          tag: tree.tag(child),
+          parent: slot,
+          children: [],
+          nodes: new Int32Array(rows.length).fill(-1),
+          count: 0,
+        };
+        byKey.set(key, slotOfKey);
+        slot.children.push(slotOfKey);
+      }
+      slotOfKey.nodes[row] = child;
+      slotOfKey.count++;
+    }
+  }
+  if (depth >= MAX_DEPTH) return;
+  for (const child of slot.children) {
+    const grandchildren = rows.map((row, i) => {
+      const node = child.nodes[i]!;
+      return node < 0 ? [] : childElements(row.page.tree, node, row.inner);
+    });
+    grow(child, grandchildren, rows, ranks, depth + 1);
+  }
+}
+
+/** All slots, parents before children, in the order they were first seen. */
+export function allSlots(root: Slot): Slot[] {
+  const slots: Slot[] = [];
+  const visit = (slot: Slot): void => {
+    slots.push(slot);
+    for (const child of slot.children) visit(child);
+  };
+  visit(root);
+  return slots;
+}

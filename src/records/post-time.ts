@@ -1,0 +1,84 @@
+// The slot of a post's time: a date in (nearly) every row, different from row to row, mostly in order. The day an author
+// joined is the same in all posts of that author; the time of an edit or a quote is in few rows.
+import { epochOf } from '../page/index.ts';
+import { type Cells, type DateCell, rankOf } from './post-cells.ts';
+import type { Slot } from './post-rows.ts';
+
+/** Slots that hold a field, best first: a row's value is in the first one that has it. */
+export interface Field {
+  readonly slots: readonly Slot[];
+  /** 0 … 1. */
+  readonly confidence: number;
+}
+
+// Fewer rows than this, and it is the date of an edit, a quote or a reply.
+const MIN_COVERAGE = 0.34;
+// Below this much evidence a field is worse than none.
+const MIN_SCORE = 1.2;
+const MAX_ALTERNATIVES = 4;
+
+export function findTime(cells: Cells, slots: readonly Slot[]): Field {
+  const rowCount = cells.rows.length;
+  const candidates: { slot: Slot; dates: readonly (DateCell | undefined)[]; score: number }[] = [];
+  for (const [order, slot] of slots.entries()) {
+    if (slot.path === '' || slot.count < MIN_COVERAGE * rowCount) continue;
+    const dates = cells.dates(slot);
+    const present = dates.filter((date) => date !== undefined);
+    if (present.length < MIN_COVERAGE * rowCount) continue;
+    candidates.push({ slot, dates, score: scoreOf(cells, dates, present) - order * 0.0005 });
+  }
+  candidates.sort((a, b) => b.score - a.score);
+  const [best] = candidates;
+  if (best === undefined || best.score < MIN_SCORE) return { slots: [], confidence: 0 };
+  return withAlternatives(best, candidates, rowCount);
+}
+
+function scoreOf(
+  cells: Cells,
+  dates: readonly (DateCell | undefined)[],
+  present: readonly DateCell[],
+): number {
+  const rowCount = dates.length;
+  const epochs = present.map(({ found }) => epochOf(found));
+  const distinct = new Set(epochs).size / present.length;
+  // Within a page posts go up or down in time; across pages nothing is said.
+  let up = 0;
+  let down = 0;
+  let pairs = 0;
+  for (let i = 1; i < rowCount; i++) {
+    const [before, after] = [dates[i - 1], dates[i]];
+    if (before === undefined || after === undefined || cells.rows[i - 1]!.page !== cells.rows[i]!.page)
+      continue;
+    const step = epochOf(after.found) - epochOf(before.found);
+    pairs++;
+    if (step >= 0) up++;
+    if (step <= 0) down++;
+  }
+  const ordered = pairs === 0 ? 0.7 : Math.max(up, down) / pairs;
+  const rank = present.reduce((sum, { found }) => sum + rankOf(found), 0) / present.length;
+  const exact = present.filter(({ isExact }) => isExact).length / present.length;
+  return (2 * present.length) / rowCount + distinct + 1.5 * (ordered - 0.5) + 0.08 * rank + 0.2 * exact;
+}
+
+/** Adds slots that have the field in rows where the better ones have none. */
+function withAlternatives(
+  best: { slot: Slot; dates: readonly (DateCell | undefined)[]; score: number },
+  candidates: readonly { slot: Slot; dates: readonly (DateCell | undefined)[]; score: number }[],
+  rowCount: number,
+): Field {
+  const slots = [best.slot];
+  const has = best.dates.map((date) => date !== undefined);
+  for (const candidate of candidates.slice(1)) {
+    if (slots.length >= MAX_ALTERNATIVES || !has.includes(false)) break;
+    // What stands beside the time in a row that has both is something else.
+    const clashes = candidate.dates.filter(
+      (date, i) => date !== undefined && best.dates[i] !== undefined,
+    ).length;
+    const adds = candidate.dates.filter((date, i) => date !== undefined && !has[i]).length;
+    if (adds === 0 || clashes > 0.2 * adds) continue;
+    slots.push(candidate.slot);
+    for (const [i, date] of candidate.dates.entries()) if (date !== undefined) has[i] = true;
+  }
+  const coverage = has.filter(Boolean).length / rowCount;
+  return { slots, confidence: coverage * Math.min(1, best.score / 4) };
+}

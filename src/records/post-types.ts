@@ -1,0 +1,90 @@
+// What is read from a thread page: posts with their fields, each with how sure we are of it.
+import type { LocalTime, Precision } from '../page/index.ts';
+
+/** Where the time of a post was read: attributes made for machines beat text made for people. */
+export type TimeSource = 'attribute' | 'text' | 'structured';
+
+export interface PostTime {
+  /** As the page shows it. */
+  readonly raw: string;
+  /** ISO 8601, no finer than what was read; without offset where the page names none. */
+  readonly iso: string;
+  readonly precision: Precision;
+  readonly local: LocalTime;
+  readonly source: TimeSource;
+}
+
+export interface PostAuthor {
+  readonly name: string;
+  readonly url: string | null;
+  readonly avatar: string | null;
+  readonly title: string | null;
+  /** ISO day, when the page tells since when the author is a member. */
+  readonly joined: string | null;
+  readonly posts: number | null;
+}
+
+/** A passage of another post inside a post. */
+export interface Quote {
+  /** '' when the page does not say. */
+  readonly author: string;
+  readonly text: string;
+  /** Where the page says the passage is from, with fragment. */
+  readonly sourceUrl: string | null;
+}
+
+/** Something on the page that says which post this one answers. The first that leads to a known post is the best. */
+export type ReplyHint =
+  | { readonly kind: 'nesting'; readonly position: number }
+  | { readonly kind: 'link'; readonly url: string; readonly fragment: string }
+  | { readonly kind: 'quote'; readonly author: string; readonly text: string }
+  | { readonly kind: 'mention'; readonly author: string };
+
+export interface PostConfidence {
+  readonly author: number;
+  readonly time: number;
+  readonly body: number;
+  readonly permalink: number;
+}
+
+export interface ExtractedPost {
+  /** What the page calls the post (`p77`, `comment-12`), stable over fetches; else made of author, time and text. */
+  readonly id: string;
+  /** With fragment; null when the page links nowhere to the post alone. */
+  readonly permalink: string | null;
+  /** From 0, as the page shows them. */
+  readonly position: number;
+  /** The number the page gives the post ('#12'), or null. */
+  readonly number: number | null;
+  /** The opening post, drawn apart from the replies. */
+  readonly isLead: boolean;
+  readonly author: PostAuthor;
+  readonly time: PostTime | null;
+  readonly text: string;
+  readonly html: string;
+  readonly signature: string | null;
+  readonly isEdited: boolean;
+  readonly likes: number | null;
+  readonly attachments: readonly { readonly name: string; readonly url: string }[];
+  readonly images: readonly string[];
+  readonly depth: number;
+  /** Position of the post it is nested in, or null. */
+  readonly parent: number | null;
+  readonly quotes: readonly Quote[];
+  readonly replyHints: readonly ReplyHint[];
+  /** Position of the post on this page it answers, as far as the page shows it. */
+  readonly replyTo: number | null;
+  readonly confidence: PostConfidence;
+  /** First node of the post in the page's tree. */
+  readonly node: number;
+}
+
+export interface ExtractedPage {
+  readonly title: string;
+  readonly breadcrumb: readonly { readonly title: string; readonly url: string }[];
+  readonly tags: readonly string[];
+  readonly posts: readonly ExtractedPost[];
+  /** 0 … 1: how much the page looks like the posts it was read as. */
+  readonly confidence: number;
+  readonly usedTemplate: boolean;
+}

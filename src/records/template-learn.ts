@@ -1,0 +1,136 @@
+// Learns how the posts of a site are drawn, from records of several of its pages laid over each other.
+import { type DayOrder, decideOrder, locationOf } from '../page/index.ts';
+import { findAuthor } from './post-author.ts';
+import { findBody } from './post-body.ts';
+import { Cells } from './post-cells.ts';
+import { findFurniture } from './post-furniture.ts';
+import { findId, findPermalink } from './post-permalink.ts';
+import {
+  allSlots,
+  keyOf,
+  layRows,
+  type NameRanks,
+  namesOf,
+  type PostRow,
+  rankNames,
+  type Slot,
+} from './post-rows.ts';
+import { findTime } from './post-time.ts';
+import { findUserFields } from './post-user.ts';
+import type { RecordHead, RecordTemplate } from './template.ts';
+
+/** What was learned of rows: a template, and how well its body fits. */
+export interface LearnedRecord {
+  readonly template: RecordTemplate;
+  readonly order: DayOrder | null;
+  /** Characters in all bodies. */
+  readonly bodyLength: number;
+}
+
+// More rows add nothing but time.
+const MAX_ROWS = 240;
+
+/** Learns from rows of one kind. `order` is the site's order of day and month, when already known. */
+export function learnRecord(allRows: readonly PostRow[], knownOrder: DayOrder | null = null): LearnedRecord {
+  const rows = allRows.length > MAX_ROWS ? spread(allRows, MAX_ROWS) : allRows;
+  const ranks = rankNames(rows);
+  const root = layRows(rows, ranks);
+  const slots = allSlots(root);
+  const order = knownOrder ?? dayOrder(rows, slots);
+  const cells = new Cells(rows, { order: order ?? undefined });
+  const time = findTime(cells, slots);
+  const timeSlots = new Set(time.slots);
+  const author = findAuthor(cells, slots, (slot) => timeSlots.has(slot));
+  const authors = rows.map((_, i) => firstText(cells, author.slots, i));
+  const body = findBody(cells, root, [...time.slots, ...author.slots]);
+  const permalink = findPermalink(cells, slots, body);
+  const user = findUserFields(cells, slots, body, { author: author.slots, time: time.slots, authors });
+  const furniture = findFurniture(rows, body, ranks, authors);
+  const paths = (list: readonly Slot[]): string[] => list.map(({ path }) => path);
+  let bodyLength = 0;
+  for (const [i, row] of rows.entries()) {
+    const node = body.nodes[i]!;
+    if (node >= 0) bodyLength += row.facts.text[row.page.tree.end[node]!]! - row.facts.text[node]!;
+  }
+  return {
+    order,
+    bodyLength,
+    template: {
+      head: headOf(rows, ranks),
+      ranks: [...ranks.keys()],
+      author: paths(author.slots),
+      time: paths(time.slots),
+      body: body.path,
+      permalink: paths(permalink.slots),
+      id: paths(findId(cells, slots)),
+      number: paths(user.number),
+      likes: paths(user.likes),
+      joined: paths(user.joined),
+      userPosts: paths(user.userPosts),
+      userTitle: paths(user.userTitle),
+      signature: paths(user.signature),
+      edited: paths(user.edited),
+      replyLink: paths(user.replyLink),
+      furniture: Object.fromEntries(furniture),
+      confidence: {
+        author: author.confidence,
+        time: time.confidence,
+        body: body.path === '' ? 0.3 : body.count / rows.length,
+        permalink: permalink.confidence,
+      },
+    },
+  };
+}
+
+function spread<T>(all: readonly T[], count: number): T[] {
+  return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!);
+}
+
+function firstText(cells: Cells, slots: readonly Slot[], row: number): string {
+  for (const slot of slots) {
+    const text = cells.texts(slot)[row]!;
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** Order of day and month, from the texts of all slots that hold dates in most rows. */
+function dayOrder(rows: readonly PostRow[], slots: readonly Slot[]): DayOrder | null {
+  const cells = new Cells(rows, {});
+  const samples: string[] = [];
+  for (const slot of slots) {
+    if (slot.path === '' || slot.count < 0.5 * rows.length) continue;
+    const dates = cells.dates(slot);
+    if (dates.filter((date) => date !== undefined).length < 0.5 * rows.length) continue;
+    for (const date of dates) if (date?.found.kind === 'absolute' && !date.isExact) samples.push(date.raw);
+  }
+  const now = rows.reduce((latest, { page }) => Math.max(latest, page.fetchedAt), 0);
+  return decideOrder(samples, now).order ?? null;
+}
+
+/** How the records begin. */
+function headOf(rows: readonly PostRow[], ranks: NameRanks): RecordHead {
+  const counts = new Map<string, number>();
+  const locations = new Map<string, number>();
+  const followers = new Map<string, number>();
+  const tags = new Map<string, number>();
+  const count = (map: Map<string, number>, key: string): void => {
+    map.set(key, (map.get(key) ?? 0) + 1);
+  };
+  for (const { page, roots } of rows) {
+    const { tree } = page;
+    const first = roots[0]!;
+    count(tags, tree.tag(first));
+    for (const name of new Set(namesOf(tree, first))) count(counts, name);
+    count(locations, locationOf(tree, tree.parent[first]!));
+    for (const key of new Set(roots.slice(1).map((root) => keyOf(tree, root, ranks)))) count(followers, key);
+  }
+  const names = [...counts].filter(([, n]) => n >= 0.95 * rows.length).map(([name]) => name);
+  const [location] = [...locations].sort((a, b) => b[1] - a[1])[0] ?? [''];
+  return {
+    tag: [...tags].sort((a, b) => b[1] - a[1])[0]![0],
+    names,
+    location: (locations.get(location) ?? 0) >= 0.9 * rows.length ? location : '',
+    followers: [...followers].filter(([, n]) => n >= 0.1 * rows.length).map(([key]) => key),
+  };
+}

@@ -1,0 +1,85 @@
+// Finds the records of a page by a template's head: also where there is only one, or where they nest.
+import { locationOf, type Page } from '../page/index.ts';
+import { keyOf, type NameRanks, namesOf } from './post-rows.ts';
+import type { RecordHead } from './template.ts';
+
+/** A record found by its head. */
+export interface FoundRecord {
+  readonly roots: readonly number[];
+  /** Nested records: first node → end. */
+  readonly inner: ReadonlyMap<number, number>;
+  readonly end: number;
+  /** Index of the record it stands in, or -1. */
+  readonly parent: number;
+  readonly depth: number;
+}
+
+// A record of more siblings than this is no record.
+const MAX_RUN = 14;
+
+/** Elements a record may start at. */
+export function headsOf(page: Page, head: RecordHead): number[] {
+  const { tree } = page;
+  const heads: number[] = [];
+  for (const node of tree.elements(head.tag)) {
+    if (head.names.length > 0) {
+      const names = namesOf(tree, node);
+      if (!head.names.every((name) => names.includes(name))) continue;
+    }
+    // Where names do not tell, the place must.
+    if (
+      head.names.length === 0 &&
+      head.location !== '' &&
+      locationOf(tree, tree.parent[node]!) !== head.location
+    )
+      continue;
+    heads.push(node);
+  }
+  return heads;
+}
+
+/** Records from their heads, in document order. */
+export function recordsFrom(
+  page: Page,
+  heads: readonly number[],
+  head: RecordHead,
+  ranks: NameRanks,
+): FoundRecord[] {
+  const { tree } = page;
+  const isHead = new Set(heads);
+  const records: {
+    roots: number[];
+    inner: Map<number, number>;
+    end: number;
+    parent: number;
+    depth: number;
+  }[] = [];
+  const open: number[] = [];
+  for (const first of heads) {
+    const roots = [first];
+    if (head.followers.length > 0) {
+      for (
+        let next = tree.nextSibling(first);
+        next >= 0 && roots.length < MAX_RUN;
+        next = tree.nextSibling(next)
+      ) {
+        if (tree.isText(next)) continue;
+        if (isHead.has(next) || !head.followers.includes(keyOf(tree, next, ranks))) break;
+        roots.push(next);
+      }
+    }
+    const end = tree.end[roots.at(-1)!]!;
+    while (open.length > 0 && records[open.at(-1)!]!.end <= first) open.pop();
+    const parent = open.at(-1) ?? -1;
+    if (parent >= 0) records[parent]!.inner.set(first, end);
+    open.push(records.length);
+    records.push({
+      roots,
+      inner: new Map(),
+      end,
+      parent,
+      depth: parent < 0 ? 0 : records[parent]!.depth + 1,
+    });
+  }
+  return records;
+}

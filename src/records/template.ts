@@ -1,0 +1,56 @@
+// The post template of a site: where posts stand and where in them each field is. Plain JSON, part of the site model.
+import type { DayOrder } from '../page/index.ts';
+import type { FurnitureKind } from './post-furniture.ts';
+
+/** How a record begins. */
+export interface RecordHead {
+  readonly tag: string;
+  /** Class names every record's first element has, digits as '0'. */
+  readonly names: readonly string[];
+  /** Where its parent stands, when that is the same on all pages; else ''. */
+  readonly location: string;
+  /** Keys of the siblings that follow the first element and belong to the record; empty for records of one element. */
+  readonly followers: readonly string[];
+}
+
+/** One way posts are drawn. Paths lead from the record down: see post-rows.ts. Several paths: the first that is there. */
+export interface RecordTemplate {
+  readonly head: RecordHead;
+  /** Class names, most telling first. */
+  readonly ranks: readonly string[];
+  readonly author: readonly string[];
+  readonly time: readonly string[];
+  readonly body: string;
+  readonly permalink: readonly string[];
+  /** Element whose id attribute names the post. */
+  readonly id: readonly string[];
+  readonly number: readonly string[];
+  readonly likes: readonly string[];
+  readonly joined: readonly string[];
+  readonly userPosts: readonly string[];
+  readonly userTitle: readonly string[];
+  readonly signature: readonly string[];
+  readonly edited: readonly string[];
+  readonly replyLink: readonly string[];
+  /** Places inside the body that are not the post's own words. */
+  readonly furniture: Readonly<Record<string, FurnitureKind>>;
+  readonly confidence: {
+    readonly author: number;
+    readonly time: number;
+    readonly body: number;
+    readonly permalink: number;
+  };
+}
+
+export interface PostTemplate {
+  readonly version: 1;
+  readonly posts: RecordTemplate;
+  /** How the opening post is drawn where it stands apart from the replies. */
+  readonly lead: RecordTemplate | null;
+  /** Order of day, month and year in all-numeric dates of the site. */
+  readonly order: DayOrder | null;
+  /** How many pages and records it was learned from. */
+  readonly pages: number;
+  readonly records: number;
+  readonly confidence: number;
+}
