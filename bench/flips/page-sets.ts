@@ -162,7 +162,7 @@ async function* dialectPages(dialect: (typeof dialects)[number]): AsyncGenerator
       }
       if (known.type === 'other' || known.type === 'entry') return undefined;
       const of = known.threadId === undefined ? `board ${known.boardId}` : `thread ${known.threadId}`;
-      return { of, isLaterPage: (known.page ?? 1) > 1, page: known.url };
+      return { of, isLaterPage: (known.page ?? 1) > 1, page: String(known.page ?? 1) };
     };
     for (const { url } of truth.pages()) {
       const page = parsePage(await fetcher.fetch({ url }));
@@ -203,7 +203,9 @@ async function* labelledPages(folder: string, isRewritten: boolean): AsyncGenera
     const page = parsePage({ url, body: readFileSync(join(folder, label.file)) });
     const hrefs = [...(label.page_links ?? []), ...(label.row_page_links ?? [])];
     // Saved copies: a file name stands where the address had its query.
-    const isCopy = hrefs.some((href) => /@|%3F|[0-9a-f]{4}\.html\?|\.php-|page_\d+\.html$/.test(href));
+    const isCopy =
+      label.url === null ||
+      hrefs.some((href) => /@|%3F|[0-9a-f]{4}\.html\?|\.php-|page_\d+\.html$/.test(href));
     if (isCopy !== isRewritten) continue;
     const own = new Map(page.links.map((link) => [page.tree.attribute(link.node, 'href'), link.url]));
     const resolve = (href: string): string => own.get(href) ?? normaliseUrl(href, page.url) ?? href;

@@ -83,7 +83,32 @@ function collect(page: Page): FlipEvidence {
   const ownKeys = [urlKey(page.url)];
   if (page.canonical !== undefined && !ownKeys.includes(urlKey(page.canonical)))
     ownKeys.push(urlKey(page.canonical));
+  for (const key of [...ownKeys]) {
+    const inSession = withSession(key, candidates);
+    if (!ownKeys.includes(inSession)) ownKeys.push(inSession);
+  }
   return { page, candidates, plain, ownKeys, textBefore };
+}
+
+/** Values that name a session, not a page. */
+export const OPAQUE = /^(?=.*\d)[0-9a-z]{16,}$/i;
+
+/** A key with the session the page's links carry: its own URL may have none yet, or one they have lost. */
+function withSession(key: string, candidates: readonly FlipCandidate[]): string {
+  const [path, query = ''] = key.split('?') as [string, string?];
+  const counts = new Map<string, number>();
+  for (const candidate of candidates)
+    for (const parameter of candidate.key.split('?')[1]?.split('&') ?? [])
+      if (isOpaque(parameter)) counts.set(parameter, (counts.get(parameter) ?? 0) + 1);
+  const sessions = [...counts]
+    .filter(([, count]) => count * 3 > candidates.length)
+    .map(([parameter]) => parameter);
+  const kept = query.split('&').filter((parameter) => parameter !== '' && !isOpaque(parameter));
+  return urlKey(`${path}?${[...kept, ...sessions].join('&')}`).replace(/\?$/, '');
+}
+
+function isOpaque(parameter: string): boolean {
+  return OPAQUE.test(parameter.slice(parameter.indexOf('=') + 1));
 }
 
 /** Options whose value is an address: the pager of some forums is a select box. */

@@ -1,10 +1,7 @@
 // How much the links of a pager are the page's own URL: the page's flips differ from it in one number, the pages of
 // another thread in more.
-import type { FlipEvidence } from './page-flips-candidates.ts';
+import { type FlipEvidence, OPAQUE } from './page-flips-candidates.ts';
 import { missingComponent, valueIn } from './url-difference.ts';
-
-/** Values that name a session, not a page. */
-const OPAQUE = /^(?=.*\d)[0-9a-z]{16,}$/i;
 
 /**
  * 1: the page's URL (or its canonical one) is one of the pages of `hole`; 0.5: it is the same script with no parameter

@@ -30,6 +30,8 @@ interface Cluster extends Line {
   readonly kinship: number;
   readonly first: number;
   readonly last: number;
+  /** The element that holds the pager. */
+  readonly box: number;
 }
 
 const known = new WeakMap<FlipEvidence, { own: FlipGroup[]; rows: RowFlipGroup[] }>();
@@ -46,23 +48,25 @@ export function numberedFlips(evidence: FlipEvidence): { own: FlipGroup[]; rows:
 
 function find(evidence: FlipEvidence): { own: FlipGroup[]; rows: RowFlipGroup[] } {
   const clusters = best(families(evidence).flatMap((family) => clustersOf(evidence, family)));
-  const holesAt = new Map<string, Set<string>>();
-  for (const { hole, members } of clusters) {
+  const boxesAt = new Map<string, Set<number>>();
+  for (const { box, members, hole } of clusters) {
     const { location } = members[0]!.candidate.link;
-    const holes = holesAt.get(location);
-    if (holes === undefined) holesAt.set(location, new Set([hole]));
-    else holes.add(hole);
+    // The same pager above and below the posts is not a repetition.
+    if (clusters.some((other) => other.box < box && other.hole === hole)) continue;
+    const boxes = boxesAt.get(location);
+    if (boxes === undefined) boxesAt.set(location, new Set([box]));
+    else boxes.add(box);
   }
   const own = new Map<string, Cluster[]>();
   const rows: RowFlipGroup[] = [];
   for (const cluster of clusters) {
-    const isRepeated = holesAt.get(cluster.members[0]!.candidate.link.location)!.size > 1;
+    const isRepeated = (boxesAt.get(cluster.members[0]!.candidate.link.location)?.size ?? 0) > 1;
     const isOwn = cluster.kinship >= 1 || (cluster.current !== null && !isRepeated);
     if (!isOwn) {
       const base = rowBase(evidence, cluster);
       if ((base !== null || isRepeated) && isRowLike(cluster))
         rows.push({ ...groupOf(evidence, [cluster], false), base });
-    } else if (isContiguous(cluster)) {
+    } else if (isPager(evidence, cluster)) {
       const same = own.get(cluster.hole);
       if (same === undefined) own.set(cluster.hole, [cluster]);
       else same.push(cluster);
@@ -132,9 +136,10 @@ function clustersOf(evidence: FlipEvidence, family: { hole: string; members: Mem
     const related = kinship(evidence, hole);
     // In words a number may be part of a name or a title.
     if (members[0]!.candidate.wording !== '' && related < 1) continue;
-    const current = currentOf(evidence, hole, line, members, first, last);
+    const box = boxOf(evidence, hole, first, last);
+    const current = currentOf(evidence, hole, line, members, first, last, box);
     if (current === 'several' || isCalendar(evidence, members) || areYears(members, line)) continue;
-    clusters.push({ ...line, hole, members, first, last, kinship: related, current });
+    clusters.push({ ...line, hole, members, first, last, box, kinship: related, current });
   }
   return clusters;
 }
@@ -163,14 +168,16 @@ function lineOf({ ownKeys }: FlipEvidence, hole: string, members: readonly Membe
       if (value === number) add(1, 1);
       else if (number > 1) add(value / (number - 1), 0);
     }
-    // Only '1' is a link: the page's own URL tells the rest.
-    if (points.length === 0)
-      for (const key of ownKeys) {
-        const value = valueIn(hole, key);
-        if (value === undefined) continue;
-        if (value === 2) add(1, 1);
-        else add(value, 0);
-      }
+    // Only '1' is a link: this is page 2, and its URL tells the rest.
+    for (const key of ownKeys) {
+      const value = valueIn(hole, key);
+      if (value === undefined) continue;
+      for (const { number, value: firstValue } of points)
+        if (number === 1) add(value - firstValue, firstValue);
+      if (points.length > 0) continue;
+      if (value === 2) add(1, 1);
+      else add(value, 0);
+    }
   }
   let bestLine: Line | undefined;
   let bestCount = 0;
@@ -193,12 +200,12 @@ function currentOf(
   members: readonly Member[],
   first: number,
   last: number,
+  box: number,
 ): number | null | 'several' {
   const { plain, ownKeys, page } = evidence;
   const linked = new Set(
     members.filter(({ candidate }) => !ownKeys.includes(candidate.key)).map(({ number }) => number),
   );
-  const box = boxOf(evidence, hole, first, last);
   const between = new Set<number>();
   const near = new Set<number>();
   for (const { node, number } of plain) {
@@ -259,15 +266,26 @@ function boxOf(
 /** Pagers of rows begin with page 1 or 2; a number alone is page 2. */
 function isRowLike({ members }: Cluster): boolean {
   const numbers = members.map(({ number }) => number);
-  return numbers.includes(2) && Math.min(...numbers) <= 2;
+  return numbers.includes(2) || (numbers.includes(1) && isContiguous(numbers));
 }
 
-/** Numbers follow each other at least once, the current page included: 20 50 100 are no pages. */
-function isContiguous({ members, current }: Cluster): boolean {
-  const numbers = new Set(members.map(({ number }) => number));
-  if (current !== null) numbers.add(current);
-  for (const number of numbers) if (numbers.has(number + 1)) return true;
-  return false;
+/** Numbers follow each other at least once: 20 50 100 are no pages. */
+function isContiguous(numbers: readonly number[]): boolean {
+  const all = new Set(numbers);
+  return numbers.some((number) => all.has(number + 1));
+}
+
+/**
+ * As isContiguous, the current page included. A first page without a number in its URL fits any hole, so it counts only
+ * beside a page whose URL has the number.
+ */
+function isPager({ ownKeys }: FlipEvidence, { members, current, hole }: Cluster): boolean {
+  const numbers = members.map(({ number }) => number);
+  if (current !== null) numbers.push(current);
+  const isTold = ownKeys.some((key) => valueIn(hole, key) !== undefined);
+  const told = new Set(members.filter(({ value }) => value !== null).map(({ number }) => number));
+  if (isTold && current !== null) told.add(current);
+  return numbers.some((number) => told.has(number + 1) || told.has(number - 1));
 }
 
 /** Days of a month fill several rows of a table; a pager fills one. */
@@ -286,7 +304,7 @@ function areYears(members: readonly Member[], { step }: Line): boolean {
 /** Of clusters that share links, the one that explains most: `thread-5-2.html` fits two holes when 5 pages are shown. */
 function best(clusters: readonly Cluster[]): Cluster[] {
   const order = [...clusters].sort(
-    (a, b) => b.members.length - a.members.length || b.kinship - a.kinship || b.hole.length - a.hole.length,
+    (a, b) => b.kinship - a.kinship || b.members.length - a.members.length || b.hole.length - a.hole.length,
   );
   const taken = new Set<FlipCandidate>();
   const kept: Cluster[] = [];
@@ -299,12 +317,15 @@ function best(clusters: readonly Cluster[]): Cluster[] {
 }
 
 /** The nearest link before (or after) a row's pager that leads to the first of its pages. */
-function rowBase({ candidates, textBefore }: FlipEvidence, { hole, first, last }: Cluster): Link | null {
+function rowBase(
+  { candidates, textBefore }: FlipEvidence,
+  { hole, first, last, firstValue }: Cluster,
+): Link | null {
   let nearest: Link | null = null;
   let shortest = 600;
   for (const { link, key, number } of candidates) {
     if (number !== null) continue;
-    if (missingComponent(hole, key) === undefined && valueIn(hole, key) === undefined) continue;
+    if (missingComponent(hole, key) === undefined && valueIn(hole, key) !== firstValue) continue;
     const gap =
       link.node < first
         ? textBefore[first]! - textBefore[link.node]!

@@ -56,7 +56,7 @@ function targetsByHole({ candidates }: FlipEvidence, own: string): Map<string, T
 }
 
 function groupOf(
-  { page }: FlipEvidence,
+  { page, candidates }: FlipEvidence,
   own: string,
   hole: string,
   targets: readonly Target[],
@@ -105,7 +105,8 @@ function groupOf(
   );
   const isRepeated = arrows.length > links.size;
   // The number in a thread's own address changes from thread to thread; one that is put in only for later pages does not.
-  const isInserted = here === null || hasFirst;
+  const isInserted =
+    here === null || hasFirst || candidates.some(({ key }) => missingComponent(hole, key) !== undefined);
   const confidence =
     0.2 +
     certainty +
