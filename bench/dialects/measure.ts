@@ -6,7 +6,7 @@ import { type CrawledPost, type Dialect, type LabSize, type Score, startLab } fr
 import { crawlSite, RequestLog } from '../../src/crawl/index.ts';
 import { HttpFetcher } from '../../src/fetch/index.ts';
 import { openStore } from '../../src/store/index.ts';
-import { breadthFirst, type StrategyName } from '../../src/strategies/index.ts';
+import type { StrategyName } from '../../src/strategies/index.ts';
 
 export interface Measurement {
   readonly dialect: string;
@@ -41,7 +41,7 @@ export async function measureDialect(
     await crawlSite(
       {
         startUrl: lab.entryUrl,
-        model: breadthFirst(lab.entryUrl),
+        strategy,
         concurrency: 16,
         maxPages,
         retry: { maxAttempts: 4, firstDelayMs: 10 },

@@ -12,7 +12,7 @@ const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '.
 const { values: flags } = parseArgs({
   options: {
     lab: { type: 'string', default: join(projectRoot, '..', 'shared', 'lab') },
-    strategies: { type: 'string', default: 'breadth-first' },
+    strategies: { type: 'string', default: 'skein' },
     mirrors: { type: 'string' },
     'max-pages': { type: 'string', default: '6000' },
     keep: { type: 'boolean', default: false },

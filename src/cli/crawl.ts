@@ -12,7 +12,7 @@ import {
   WarcWriter,
 } from '../fetch/index.ts';
 import { openStore } from '../store/index.ts';
-import { breadthFirst, type StrategyName, strategyNames } from '../strategies/index.ts';
+import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { header, proxyUrl, rateNumber, wholeNumber } from './option-values.ts';
 import type { CommandContext } from './program.ts';
@@ -51,7 +51,7 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
     .argument('<url>', 'any page of the forum')
     .option('--db <file>', 'where everything is stored', 'skein.db')
     .addOption(
-      new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('breadth-first'),
+      new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('skein'),
     )
     .option('--max-pages <n>', 'stop at this many stored pages', wholeNumber(1))
     .option('--max-depth <n>', 'follow links at most this far from the start', wholeNumber(0))
@@ -99,7 +99,7 @@ export async function runCrawl(
     const summary = await crawlSite(
       {
         startUrl: start,
-        model: breadthFirst(start),
+        strategy: flags.strategy,
         concurrency,
         ...(flags.maxPages !== undefined && { maxPages: flags.maxPages }),
         ...(flags.maxDepth !== undefined && { maxDepth: flags.maxDepth }),

@@ -106,8 +106,12 @@ export async function labPages(
       retry: { baseMs: 1 },
     });
     try {
-      const { typeOf, pages: all } = lab.truth();
-      const site = { name, entryUrl: lab.entryUrl, typeOf, pages: all };
+      const truth = lab.truth();
+      // A board without a thread shows nothing by which anybody could tell that it is one.
+      const filled = new Set(truth.threads().map(({ board }) => Number(board)));
+      for (const { parentId } of lab.world.boards) if (parentId !== null) filled.add(parentId);
+      const known = truth.pages().filter(({ boardId }) => boardId === undefined || filled.has(boardId));
+      const site = { name, entryUrl: lab.entryUrl, typeOf: truth.typeOf, pages: () => known };
       pages.push(...(await sitePages(site, fetcher, sample)));
     } finally {
       await fetcher.close();

@@ -1,10 +1,12 @@
 // The engine: frontier -> fetch -> page -> follow -> store, until nothing is due or somebody says stop.
 import { CrawlError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
-import type { SiteModel } from '../learn/index.ts';
+import { LinkMatcher, type SiteModel } from '../learn/index.ts';
 import type { FrontierCounts, LeasedEntry, Outcome, Site, Store } from '../store/index.ts';
+import { type Strategy, type StrategyName, strategies } from '../strategies/index.ts';
 import type { CrawlListener, Progress } from './events.ts';
 import { Follower, type LeftOut } from './follow.ts';
+import { learnedPages, learningPages } from './learning-pages.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
 import { RateMeter } from './rate-meter.ts';
 import type { RequestLog } from './request-log.ts';
@@ -14,7 +16,12 @@ import { type RetryPlan, visit } from './visit.ts';
 export interface CrawlOptions {
   /** Normalised. */
   readonly startUrl: string;
-  readonly model: SiteModel;
+  /** How to learn the site, unless the store has a model of that strategy already. */
+  readonly strategy: StrategyName;
+  /** Use this model instead of learning one. */
+  readonly model?: SiteModel;
+  /** Pages that learning may ask for. */
+  readonly learnBudget?: number;
   /** Visits at the same time; the fetcher's politeness may allow fewer to one host. */
   readonly concurrency: number;
   /** Pages in the store after which the crawl stops, earlier runs included. */
@@ -59,34 +66,50 @@ const LEASE_MS = 5 * 60_000;
 const PROGRESS_EVERY_MS = 1000;
 // How long a clean stop waits for answers that are on their way.
 const STOP_GRACE_MS = 3000;
+const DEFAULT_LEARN_BUDGET = 80;
 const DEFAULT_RETRY: RetryPlan = { maxAttempts: 4, firstDelayMs: 15_000 };
 
-/** Crawls one site until it is done, stopped or at its limit. What was stored before is never fetched again. */
+/**
+ * Crawls one site until it is done, stopped or at its limit: learns it first when the store has no model of it. What was
+ * stored before is never fetched again.
+ */
 export async function crawlSite(options: CrawlOptions, tools: CrawlTools): Promise<CrawlSummary> {
-  const { store, requests } = tools;
-  const site = await store.openSite(options.startUrl, options.model.strategy);
+  const { store, requests, listener } = tools;
+  const site = await store.openSite(options.startUrl, options.strategy);
   const owner = leaseOwner();
   await giveBackDeadLeases(store, site.id);
-  const stored = await store.loadModel(site.id);
-  // A resumed crawl goes on with what it had learned, unless told to use another strategy.
-  const model = stored?.strategy === options.model.strategy ? stored : options.model;
-  await store.saveModel(site.id, model);
-  if (options.retryFailed === true) await store.retryFailed(site.id);
-  const known = await store.frontierCounts(site.id);
-  await store.enqueue(site.id, [
-    { url: options.startUrl, type: 'other', priority: 0, depth: 0, dueAt: 0, foundOn: '' },
-  ]);
-  const resumed = known.done > 0;
-  tools.listener?.({ kind: 'started', site: site.startUrl, resumed, queued: known.queued });
-  await store.setSiteState(site.id, 'crawling');
-  const run = new Run({ ...options, model }, tools, site, owner);
   try {
+    const model = await modelOf(site, options, tools);
+    if (options.retryFailed === true) await store.retryFailed(site.id);
+    const known = await store.frontierCounts(site.id);
+    listener?.({ kind: 'started', site: site.startUrl, resumed: known.done > 0, queued: known.queued });
+    await store.setSiteState(site.id, 'crawling');
+    const run = new Run(options, model, tools, site, owner);
+    await run.enqueueStart();
     return await run.untilStopped();
   } finally {
     // The requests of a crawl that fails are told too.
     await store.addRequests(site.id, requests.drain());
     await store.releaseLeases(site.id, owner);
   }
+}
+
+/** The given model, else the stored one of the same strategy, else what the strategy learns now. */
+async function modelOf(site: Site, options: CrawlOptions, tools: CrawlTools): Promise<SiteModel> {
+  const { store, listener } = tools;
+  const stored = options.model ?? (await store.loadModel(site.id));
+  if (stored !== undefined && (stored === options.model || stored.strategy === options.strategy)) {
+    await store.saveModel(site.id, stored);
+    return stored;
+  }
+  await store.setSiteState(site.id, 'learning');
+  const learn: Strategy = strategies[options.strategy];
+  const model = await learn(options.startUrl, learningPages(tools, site), {
+    budget: options.learnBudget ?? DEFAULT_LEARN_BUDGET,
+    tell: (message) => listener?.({ kind: 'notice', message }),
+  });
+  await store.saveModel(site.id, model);
+  return model;
 }
 
 class Run {
@@ -100,6 +123,7 @@ class Run {
   readonly #meter: RateMeter;
   readonly #startedAt: number;
   readonly #abort = new AbortController();
+  readonly #learned: ReadonlyMap<string, string>;
   #model: SiteModel;
   #ready: LeasedEntry[] = [];
   #inFlight = 0;
@@ -112,19 +136,34 @@ class Run {
   #isWoken = false;
   #endWait: () => void = () => {};
 
-  constructor(options: CrawlOptions, tools: CrawlTools, site: Site, owner: string) {
+  constructor(options: CrawlOptions, model: SiteModel, tools: CrawlTools, site: Site, owner: string) {
     this.#options = options;
     this.#tools = tools;
-    this.#model = options.model;
+    this.#model = model;
+    this.#learned = learnedPages(model.learnedFrom, new LinkMatcher(model));
     this.#site = site;
     this.#owner = owner;
     this.#now = tools.now ?? Date.now;
     this.#guard = new TrapGuard(options.traps ?? defaultTrapLimits);
-    this.#follower = new Follower(options.model, this.#guard, options.maxDepth ?? Number.POSITIVE_INFINITY);
+    this.#follower = new Follower(model, this.#guard, options.maxDepth ?? Number.POSITIVE_INFINITY);
     this.#startedAt = this.#now();
     this.#lastCommitAt = this.#startedAt;
     this.#lastProgressAt = this.#startedAt;
     this.#meter = new RateMeter(this.#startedAt);
+  }
+
+  /** Puts the entry page into the frontier, and the start URL when it is a board or thread itself. */
+  async enqueueStart(): Promise<void> {
+    const { entry } = this.#model;
+    const source = {
+      type: this.#model.strategy === 'breadth-first' ? 'other' : 'index',
+      priority: 0,
+      depth: 0,
+      url: '',
+    } as const;
+    const start = this.#follower.entryOf(this.#options.startUrl, { ...source, type: 'other' });
+    const entries = [this.#follower.entryOf(entry, source), ...(start.type === 'other' ? [] : [start])];
+    await this.#tools.store.enqueue(this.#site.id, entries);
   }
 
   async untilStopped(): Promise<CrawlSummary> {
@@ -148,7 +187,7 @@ class Run {
     this.#tools.listener?.({ kind: 'stopped', reason: stopped, progress });
     return {
       site: this.#site.startUrl,
-      strategy: this.#options.model.strategy,
+      strategy: this.#model.strategy,
       stopped,
       progress,
       frontier: await store.frontierCounts(this.#site.id),
@@ -227,6 +266,10 @@ class Run {
       retry: this.#options.retry ?? DEFAULT_RETRY,
       now: this.#now,
       signal: this.#abort.signal,
+      learned: async ({ url, identity }) => {
+        const stored = this.#learned.get(identity ?? url);
+        return stored === undefined ? undefined : this.#tools.store.page(this.#site.id, stored);
+      },
     });
     requests.forget(entry.url);
     if (result === undefined) return;

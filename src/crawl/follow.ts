@@ -1,19 +1,31 @@
 // Which links of a page are followed: what the model matches, inside the site's hosts, minus nofollow and traps.
-import type { LinkType, SiteModel } from '../learn/index.ts';
+import { LinkMatcher, type LinkType, type SiteModel } from '../learn/index.ts';
 import type { Link, Page } from '../page/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
 import type { TrapGuard, TrapReason } from './traps.ts';
 
-/** Distinct links left out (approximately, memory is bounded), by reason; part of a crawl's summary so that nothing is dropped in silence. */
-export type LeftOut = Record<'other-host' | 'no-pattern' | 'nofollow' | 'too-deep' | TrapReason, number>;
+/** Distinct links left out (approximately, memory is bounded), by reason; part of a crawl's summary. */
+export type LeftOut = Record<
+  'other-host' | 'no-pattern' | 'permalink' | 'nofollow' | 'too-deep' | TrapReason,
+  number
+>;
 
 // The same navigation stands on every page; remembering this many URLs spares nearly all repeated work. The store
 // still decides what is new, so forgetting one costs a look-up and nothing else.
 const REMEMBERED_URLS = 100_000;
 
+// Boards before threads: the sooner all threads are known, the better the estimate of what is left.
+const PRIORITY: Record<LinkType, number> = {
+  index: 1,
+  'index-flip': 2,
+  thread: 3,
+  'thread-flip': 4,
+  other: 0,
+};
+
 /** Decides for one crawl. Keeps a bounded memory of URLs already offered to the frontier. */
 export class Follower {
-  readonly #matchers: readonly { readonly type: LinkType; readonly regex: RegExp }[];
+  readonly #matcher: LinkMatcher;
   readonly #hosts: Set<string>;
   readonly #guard: TrapGuard;
   readonly #maxDepth: number;
@@ -22,6 +34,7 @@ export class Follower {
   readonly leftOut: LeftOut = {
     'other-host': 0,
     'no-pattern': 0,
+    permalink: 0,
     nofollow: 0,
     'too-deep': 0,
     'long-url': 0,
@@ -32,7 +45,7 @@ export class Follower {
   };
 
   constructor(model: SiteModel, guard: TrapGuard, maxDepth: number) {
-    this.#matchers = model.patterns.map(({ type, regex }) => ({ type, regex: new RegExp(regex) }));
+    this.#matcher = new LinkMatcher(model);
     this.#hosts = new Set(model.hosts);
     this.#guard = guard;
     this.#maxDepth = maxDepth;
@@ -43,37 +56,63 @@ export class Follower {
     const entries: FrontierEntry[] = [];
     const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
     for (const link of page.links) {
-      if (this.#wasOffered(link.url)) continue;
+      // The same URL at another place may be something else.
+      const place = `${link.url} ${link.location}`;
+      if (this.#wasOffered(link.url) || this.#wasOffered(place)) continue;
       const entry = this.#judge(link, from, pageIsNofollow);
-      // What depends on where the link stands may be judged differently on the next page: not remembered.
-      if (entry !== 'nofollow' && entry !== 'too-deep') this.#remember(link.url);
-      if (typeof entry === 'string') this.leftOut[entry]++;
-      else entries.push(entry);
+      if (typeof entry !== 'string') {
+        this.#remember(link.url);
+        entries.push(entry);
+        continue;
+      }
+      this.leftOut[entry]++;
+      // What depends on the page around the link may be judged differently on the next one: not remembered.
+      if (entry !== 'nofollow' && entry !== 'too-deep') this.#remember(place);
     }
     return entries;
   }
 
-  /** The entry of a redirect's target: it stands in for the URL that was asked, so type and depth stay. */
-  redirect(target: string, from: LeasedEntry): FrontierEntry[] {
-    if (!this.isOurs(target)) {
-      this.leftOut['other-host']++;
-      return [];
-    }
+  /** The entry of a URL that is known to belong to the site: the start, or a redirect's target. */
+  entryOf(url: string, from: Pick<LeasedEntry, 'type' | 'priority' | 'depth' | 'url'>): FrontierEntry {
+    const match = this.#matcher.match(url);
     const { type, priority, depth } = from;
-    return [{ url: target, type, priority, depth, dueAt: 0, foundOn: from.url }];
+    const entry = {
+      url: match?.url ?? url,
+      type: match?.type ?? type,
+      priority,
+      depth,
+      dueAt: 0,
+      foundOn: from.url,
+    };
+    return match === undefined ? entry : { ...entry, identity: match.identity };
+  }
+
+  /** The entry of a redirect's target: it stands in for the URL that was asked, so priority and depth stay. */
+  redirect(target: string, from: LeasedEntry): FrontierEntry[] {
+    if (this.isOurs(target)) return [this.entryOf(target, from)];
+    this.leftOut['other-host']++;
+    return [];
   }
 
   #judge(link: Link, from: LeasedEntry, pageIsNofollow: boolean): FrontierEntry | keyof LeftOut {
     if (!this.isOurs(link.url)) return 'other-host';
-    const type = this.#matchers.find(({ regex }) => regex.test(link.url))?.type;
-    if (type === undefined) return 'no-pattern';
-    // A learned pattern is better evidence of what a link is for than a rel many skins put everywhere.
-    if (type === 'other' && (pageIsNofollow || link.rel.includes('nofollow'))) return 'nofollow';
+    const match = this.#matcher.match(link.url, link.location);
+    if (match === undefined) return 'no-pattern';
+    const { type, url, identity } = match;
     const depth = from.depth + 1;
+    if (type === 'other') {
+      if (pageIsNofollow || link.rel.includes('nofollow')) return 'nofollow';
+    } else if (link.fragment !== '') {
+      // A link to a place within a page is a link to a post; the page itself is reached by its title or its pager.
+      // (A learned pattern is better evidence than nofollow, which many skins put everywhere.)
+      return 'permalink';
+    }
     if (depth > this.#maxDepth) return 'too-deep';
-    const trap = this.#guard.refuse(link.url);
+    const trap = this.#guard.refuse(url);
     if (trap !== undefined) return trap;
-    return { url: link.url, type, priority: depth, depth, dueAt: 0, foundOn: from.url };
+    const priority = type === 'other' ? depth : PRIORITY[type];
+    const entry = { url, type, priority, depth, dueAt: 0, foundOn: from.url };
+    return identity === url ? entry : { ...entry, identity };
   }
 
   /** Makes one more host part of the site. */

@@ -1,9 +1,11 @@
 // One visit: a leased URL becomes an outcome. No store, no queue, no clock but the one given.
 import { FetchError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
+import type { PageType } from '../learn/index.ts';
 import { normaliseUrl, parsePage } from '../page/index.ts';
 import type { FrontierEntry, LeasedEntry, Outcome, PageRow } from '../store/index.ts';
 import type { Follower } from './follow.ts';
+import { pageRow, readStored } from './learning-pages.ts';
 
 /** What is worth asking again after the fetcher gave up: once soon, then ever later, then never. */
 export interface RetryPlan {
@@ -19,40 +21,43 @@ export interface Visit {
   readonly error?: FetchError;
 }
 
+export interface VisitTools {
+  readonly fetcher: Fetcher;
+  readonly follower: Follower;
+  readonly retry: RetryPlan;
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+  /** The page of an entry that learning has fetched already, or undefined. */
+  readonly learned: (entry: LeasedEntry) => Promise<PageRow | undefined>;
+}
+
 /** Fetches and reads one entry. Resolves to undefined when the visit was aborted: then nothing happened. */
-export async function visit(
-  entry: LeasedEntry,
-  tools: { fetcher: Fetcher; follower: Follower; retry: RetryPlan; now: () => number; signal: AbortSignal },
-): Promise<Visit | undefined> {
+export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visit | undefined> {
+  const { fetcher, follower, signal } = tools;
+  const type = pageTypeOf(entry);
   try {
-    const response = await tools.fetcher.fetch({
-      url: entry.url,
-      accept: 'html',
-      redirect: 'manual',
-      signal: tools.signal,
-    });
-    if (response.location !== undefined) {
-      return redirected(entry, response.location, tools.follower);
+    const learned = await tools.learned(entry);
+    if (learned !== undefined) {
+      const page = readStored(learned);
+      return {
+        outcome: { ...done(entry, follower.follow(page, entry)), page: { ...learned, url: entry.url, type } },
+      };
     }
+    const response = await fetcher.fetch({ url: entry.url, accept: 'html', redirect: 'manual', signal });
+    if (response.location !== undefined) return redirected(entry, response.location, follower);
     const page = parsePage(response);
-    const row: PageRow = {
-      url: entry.url,
-      status: response.status,
-      type: 'other',
-      title: page.title,
-      contentType: response.headers['content-type'] ?? '',
-      charset: page.charset,
-      body: response.body,
-      fetchedAt: response.fetchedAt,
-      etag: response.headers.etag ?? '',
-      lastModified: response.headers['last-modified'] ?? '',
-    };
-    return { outcome: { ...done(entry, tools.follower.follow(page, entry)), page: row } };
+    const row = pageRow(entry.url, response, page, type);
+    return { outcome: { ...done(entry, follower.follow(page, entry)), page: row } };
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (error.code === 'aborted') return undefined;
     return { outcome: failed(entry, error, tools.retry, tools.now()), error };
   }
+}
+
+function pageTypeOf({ type, foundOn }: LeasedEntry): PageType {
+  if (type === 'index' || type === 'index-flip') return foundOn === '' ? 'entry' : 'index';
+  return type === 'thread' || type === 'thread-flip' ? 'thread' : 'other';
 }
 
 function redirected(entry: LeasedEntry, location: string, follower: Follower): Visit {

@@ -1,5 +1,9 @@
 /**
  * learn/ turns pages of a forum into a site model: entry page, link types, page flips, URL identity and patterns
- * (FoCUS). For now it holds the model's types, which strategies fill and the crawl engine executes.
+ * (FoCUS). Pure functions over pages; where more pages are needed, they are asked for through a function.
  */
+export { type Evidence, exploreForum, type LearnOptions } from './explore-forum.ts';
+export type { FetchPage, SeenPage } from './explorer.ts';
+export { learnPatterns } from './learn-patterns.ts';
+export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
 export type { LinkType, PageType, Pattern, SiteModel } from './model.ts';

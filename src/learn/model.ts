@@ -41,4 +41,6 @@ export interface SiteModel {
   readonly patterns: readonly Pattern[];
   /** Query parameters that name nothing (session ids, sort orders): removed from every URL. */
   readonly ignoredParameters: readonly string[];
+  /** URLs of the pages it was learned from; they are in the store and not asked for again. */
+  readonly learnedFrom: readonly string[];
 }

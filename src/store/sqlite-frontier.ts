@@ -61,6 +61,7 @@ export class SqliteFrontier {
         id,
         siteId,
         url: row.url as string,
+        ...(row.identity !== null && { identity: row.identity as string }),
         type: row.type as LinkType,
         priority: row.priority as number,
         depth: row.depth as number,
@@ -162,7 +163,7 @@ const SQL = {
   queue: 'INSERT INTO queue (site_id, priority, url_id, attempts) VALUES (?, ?, ?, ?)',
   wait: 'INSERT INTO waiting (site_id, due_at, url_id, priority, attempts) VALUES (?, ?, ?, ?, ?)',
   best: `
-    SELECT q.url_id AS id, q.priority, q.attempts, u.url, u.type, u.depth,
+    SELECT q.url_id AS id, q.priority, q.attempts, u.url, u.identity, u.type, u.depth,
       CASE typeof(u.found_on) WHEN 'text' THEN u.found_on ELSE (SELECT url FROM urls WHERE id = u.found_on) END AS found_on
     FROM (SELECT * FROM queue WHERE site_id = ? ORDER BY priority, url_id LIMIT ?) q CROSS JOIN urls u ON u.id = q.url_id
     ORDER BY q.priority, q.url_id`,

@@ -23,5 +23,6 @@ export function breadthFirst(startUrl: string): SiteModel {
       },
     ],
     ignoredParameters: [],
+    learnedFrom: [],
   };
 }

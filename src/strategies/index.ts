@@ -2,5 +2,19 @@
  * strategies/ holds the ways to learn a site model, one file each. Every strategy returns a SiteModel, which the crawl
  * engine executes without knowing who made it.
  */
-export { breadthFirst } from './breadth-first.ts';
-export { type StrategyName, strategyNames } from './names.ts';
+import type { FetchPage, LearnOptions, SiteModel } from '../learn/index.ts';
+import { breadthFirst } from './breadth-first.ts';
+import { learnSkein } from './skein.ts';
+
+/** Learns a model of the forum that `startUrl` is a page of. */
+export type Strategy = (startUrl: string, fetchPage: FetchPage, options: LearnOptions) => Promise<SiteModel>;
+
+/** The strategies a user can choose by `--strategy`; the first is the default. */
+export const strategies = {
+  skein: learnSkein,
+  'breadth-first': async (startUrl: string) => breadthFirst(startUrl),
+} as const satisfies Record<string, Strategy>;
+
+export type StrategyName = keyof typeof strategies;
+
+export const strategyNames = Object.keys(strategies) as StrategyName[];

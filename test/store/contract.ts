@@ -142,6 +142,7 @@ function describeSites(subject: StoreSubject): void {
           },
         ],
         ignoredParameters: ['sid'],
+        learnedFrom: ['https://f.example/'],
       };
       await subject.store.saveModel(subject.siteId, { ...model, hosts: [] });
       await subject.store.saveModel(subject.siteId, model);

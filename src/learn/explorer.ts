@@ -1,0 +1,114 @@
+// The pages a learner has seen: each fetched once, parsed, its structure found and its type judged.
+import { classifyPage } from '../classify/index.ts';
+import { CrawlError, FetchError } from '../errors.ts';
+import type { Link, Page } from '../page/index.ts';
+import { type PageStructure, pageStructure } from '../records/index.ts';
+import type { PageType } from './model.ts';
+import { sessionParameters, withoutParameters } from './session-ids.ts';
+
+/** A page the learner looked at. */
+export interface SeenPage {
+  /** Where redirects ended, session ids removed. */
+  readonly url: string;
+  readonly page: Page;
+  readonly structure: PageStructure;
+  readonly type: PageType;
+  readonly confidence: number;
+}
+
+/** Brings a page, or the reason why there is none behind the URL (error, not HTML, denied). */
+export type FetchPage = (url: string) => Promise<Page | FetchError>;
+
+/** Fetches on demand and remembers; the number of pages it may ask for is bounded. */
+export class Explorer {
+  readonly #fetchPage: FetchPage;
+  readonly #seen = new Map<string, SeenPage | undefined>();
+  readonly #budget: number;
+  #ignored: readonly string[] = [];
+  #lastError: FetchError | undefined;
+
+  constructor(fetchPage: FetchPage, budget: number) {
+    this.#fetchPage = fetchPage;
+    this.#budget = budget;
+  }
+
+  /** Pages seen so far, in the order they were asked for. */
+  get pages(): readonly SeenPage[] {
+    return [...new Set(this.#seen.values())].filter((seen) => seen !== undefined);
+  }
+
+  /** How many URLs were asked for. */
+  get asked(): number {
+    return this.#seen.size;
+  }
+
+  get isSpent(): boolean {
+    return this.#seen.size >= this.#budget;
+  }
+
+  /** Query parameters found to be session ids. */
+  get ignoredParameters(): readonly string[] {
+    return this.#ignored;
+  }
+
+  has(url: string): boolean {
+    return this.#seen.has(this.clean(url));
+  }
+
+  /** A URL without what names nothing. */
+  clean(url: string): string {
+    return withoutParameters(url, this.#ignored);
+  }
+
+  /** Links of a page to its own host, cleaned. */
+  linksOf(seen: SeenPage): readonly Link[] {
+    const { host } = new URL(seen.page.url);
+    return seen.page.links
+      .filter((link) => new URL(link.url).host === host)
+      .map((link) => ({ ...link, url: this.clean(link.url) }));
+  }
+
+  /** The page behind a URL; undefined when there is none or the budget is spent. */
+  async look(rawUrl: string): Promise<SeenPage | undefined> {
+    const url = this.clean(rawUrl);
+    if (this.#seen.has(url)) return this.#seen.get(url);
+    if (this.isSpent) return undefined;
+    const page = await this.#fetchPage(url);
+    if (page instanceof FetchError) {
+      this.#seen.set(url, undefined);
+      this.#lastError = page;
+      return undefined;
+    }
+    return this.#remember(url, page);
+  }
+
+  /** As `look`, but without a page there is nothing to learn: throws CrawlError. */
+  async lookAtStart(url: string): Promise<SeenPage> {
+    const seen = await this.look(url);
+    if (seen === undefined) {
+      throw new CrawlError(`cannot start: ${this.#lastError?.message ?? url}`, { cause: this.#lastError });
+    }
+    return seen;
+  }
+
+  #remember(url: string, page: Page): SeenPage {
+    // A redirect leads to the URL that counts; asked again, either is known.
+    const final = this.clean(page.url);
+    const seen = this.#seen.get(final) ?? see(final, page);
+    this.#seen.set(final, seen);
+    if (url !== final) this.#seen.set(url, seen);
+    this.#learnSessions();
+    return seen;
+  }
+
+  #learnSessions(): void {
+    const pages = this.pages.map(({ page }) => ({ url: page.url, links: page.links.map(({ url }) => url) }));
+    this.#ignored = sessionParameters(pages).map(({ name }) => name);
+  }
+}
+
+function see(url: string, page: Page): SeenPage {
+  const structure = pageStructure(page);
+  const { type, confidence } = classifyPage(structure);
+  return { url, page, structure, type, confidence };
+}

@@ -1,0 +1,95 @@
+// The links of a page grouped by where they stand and what their URLs look like: what FoCUS reads off link tables, for
+// pages with a single row too.
+import type { Link } from '../page/index.ts';
+import { linkTable, type PageStructure } from '../records/index.ts';
+
+/** Links of one place and one coarse URL shape. */
+export interface LinkGroup {
+  /** Equal for the same group on other pages of the layout. */
+  readonly name: string;
+  readonly location: string;
+  readonly shape: string;
+  /** One a URL, in document order. */
+  readonly links: readonly Link[];
+  /** Total characters of anchor text (FoCUS algorithm 1). */
+  readonly anchorLength: number;
+  /** Share of links that stand in records of a region. */
+  readonly inRecords: number;
+}
+
+// A word that so many links of a page have at the same place of the path is a constant of the software, not a slug.
+const CONSTANT_FROM = 3;
+
+/** Groups a page's links, most anchor text first. `links`: those that count, with cleaned URLs. */
+export function linkGroups(structure: PageStructure, links: readonly Link[]): LinkGroup[] {
+  const shapeOf = coarseShapes(links.map(({ url }) => url));
+  const columnOf = columnsByNode(structure);
+  const groups = new Map<string, Link[]>();
+  for (const link of links) {
+    const place = columnOf.get(link.node) ?? link.location;
+    const name = `${place} ${shapeOf(link.url)}`;
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [link]);
+    else if (group.every(({ url }) => url !== link.url)) group.push(link);
+  }
+  return [...groups]
+    .map(
+      ([name, members]): LinkGroup => ({
+        name,
+        location: members[0]!.location,
+        shape: shapeOf(members[0]!.url),
+        links: members,
+        anchorLength: members.reduce((sum, { text }) => sum + text.length, 0),
+        inRecords: members.filter(({ node }) => columnOf.has(node)).length / members.length,
+      }),
+    )
+    .sort((a, b) => b.anchorLength - a.anchorLength);
+}
+
+/**
+ * The column of each link that stands in a region. Where regions contain each other the one with the most records
+ * counts: the rows, not the three tables they stand in.
+ */
+function columnsByNode(structure: PageStructure): ReadonlyMap<number, string> {
+  const columns = new Map<number, string>();
+  const regions = [...structure.regions].sort((a, b) => b.records.length - a.records.length);
+  for (const region of regions) {
+    for (const { path, cells } of linkTable(structure, region).links) {
+      // Links of one kind in one cell (sub-boards, page numbers) are one column.
+      const column = `${region.location} ${path.replace(/ \d+$/, '')}`;
+      for (const link of cells)
+        if (link !== undefined && !columns.has(link.node)) columns.set(link.node, column);
+    }
+  }
+  return columns;
+}
+
+/**
+ * The URL with what varies within a kind made alike: digits, values of parameters, and path words that few of the
+ * given URLs share. Two threads have the same coarse shape, a thread and a profile mostly have not.
+ */
+export function coarseShapes(urls: readonly string[]): (url: string) => string {
+  const uses = new Map<string, number>();
+  const split = (url: string) => {
+    const { pathname, searchParams } = new URL(url);
+    return { segments: pathname.split('/').slice(1), keys: [...new Set(searchParams.keys())].sort() };
+  };
+  for (const url of new Set(urls)) {
+    for (const [i, segment] of split(url).segments.entries()) {
+      const place = `${i} ${segment}`;
+      uses.set(place, (uses.get(place) ?? 0) + 1);
+    }
+  }
+  const shapeOfSegment = (segment: string, i: number): string => {
+    if (segment === '') return '';
+    if ((uses.get(`${i} ${segment}`) ?? 0) >= CONSTANT_FROM && !/\d/.test(segment)) return segment;
+    const digits = segment.replace(/\d+/g, '0');
+    // With a number inside, the words around it are constant or a slug; a long one is a slug.
+    return /\d/.test(segment) && digits.length <= 12 ? digits : '*';
+  };
+  return (url) => {
+    const { segments, keys } = split(url);
+    const path = segments.map(shapeOfSegment).join('/');
+    return keys.length === 0 ? `/${path}` : `/${path}?${keys.join('&')}`;
+  };
+}

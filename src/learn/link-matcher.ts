@@ -1,0 +1,48 @@
+// A site model at work: says what a link leads to, and which board or thread, and which page of it, it names.
+import { compileKeys, type KeyOf } from './identity-key.ts';
+import type { LinkType, SiteModel } from './model.ts';
+import { withoutParameters } from './session-ids.ts';
+
+/** What a link is by the model. */
+export interface LinkMatch {
+  readonly type: LinkType;
+  /** The URL to fetch: without the ignored parameters. */
+  readonly url: string;
+  /** Equal for all URLs of the same page of the same board or thread. */
+  readonly identity: string;
+}
+
+interface PlacedPattern {
+  readonly keyOf: KeyOf;
+  readonly locations: ReadonlySet<string>;
+  readonly notLocations: ReadonlySet<string>;
+}
+
+/** Compiles a model's patterns once. */
+export class LinkMatcher {
+  readonly #patterns: readonly PlacedPattern[];
+  readonly #ignoredParameters: readonly string[];
+
+  constructor({ patterns, ignoredParameters }: Pick<SiteModel, 'patterns' | 'ignoredParameters'>) {
+    this.#ignoredParameters = ignoredParameters;
+    this.#patterns = patterns.map((pattern) => ({
+      keyOf: compileKeys([pattern], ignoredParameters),
+      locations: new Set(pattern.locations),
+      notLocations: new Set(pattern.notLocations),
+    }));
+  }
+
+  /** What a URL at a place of a page is; undefined when no pattern takes it. Without a place, places don't matter. */
+  match(rawUrl: string, location?: string): LinkMatch | undefined {
+    for (const { keyOf, locations, notLocations } of this.#patterns) {
+      if (location !== undefined) {
+        if (notLocations.has(location) || (locations.size > 0 && !locations.has(location))) continue;
+      }
+      const found = keyOf(rawUrl);
+      if (found === undefined) continue;
+      const identity = found.page === '' ? found.key : `${found.key} page ${found.page}`;
+      return { type: found.type, url: withoutParameters(rawUrl, this.#ignoredParameters), identity };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+// Which links are known not to lead to boards or threads. A link nobody looked behind is not thereby a negative: side
+// boxes link to real threads too. Negative is what has a form of its own.
+
+/** Positions of a path at which words are constants of the software: `last` in /topic/12/last/, `feed` in /forum/5/feed/. */
+type ConstantTest = (position: number, word: string) => boolean;
+
+// A word after or before so many different neighbours is a constant; a slug has one id before it and few pages after it.
+const CONSTANT_NEIGHBOURS = 3;
+
+/**
+ * The links whose form no example has.
+ * @param examples URLs of boards, threads and their flips
+ * @param links all other links seen
+ */
+export function chooseNegatives(examples: readonly string[], links: readonly string[]): string[] {
+  const isConstant = constantWords(examples, [...examples, ...links]);
+  const formOf = (url: string) => form(url, isConstant);
+  const known = new Set(examples.map(formOf));
+  return [...new Set(links)].filter((url) => !known.has(formOf(url)));
+}
+
+function constantWords(examples: readonly string[], all: readonly string[]): ConstantTest {
+  const before = new Map<string, Set<string>>();
+  const after = new Map<string, Set<string>>();
+  for (const url of new Set(all)) {
+    const segments = segmentsOf(url);
+    segments.forEach((word, i) => {
+      const place = `${i} ${word}`;
+      add(before, place, segments.slice(0, i).join('/'));
+      add(after, place, segments[i + 1] ?? '');
+    });
+  }
+  // What varies between examples at a position is a slug there, however often it occurs elsewhere.
+  const variants = new Map<number, Set<string>>();
+  for (const url of examples) {
+    segmentsOf(url).forEach((word, i) => {
+      const words = variants.get(i) ?? new Set<string>();
+      variants.set(i, words.add(word));
+    });
+  }
+  return (position, word) => {
+    const place = `${position} ${word}`;
+    const words = variants.get(position);
+    if (words !== undefined && words.size > CONSTANT_NEIGHBOURS && words.has(word)) return false;
+    const neighbours = Math.max(before.get(place)?.size ?? 0, after.get(place)?.size ?? 0);
+    return neighbours >= CONSTANT_NEIGHBOURS || (words?.has(word) ?? false);
+  };
+}
+
+function form(url: string, isConstant: ConstantTest): string {
+  const path = segmentsOf(url).map((word, i) => {
+    if (/^\d+$/.test(word)) return '0';
+    if (isConstant(i, word)) return word;
+    // Numbers with a letter or two around them are ids of a kind: t12, 12.html, p12.
+    const short = word.replace(/\d+/g, '0');
+    return /\d/.test(word) && short.length <= 8 ? short : '*';
+  });
+  const keys = [...new Set(new URL(url).searchParams.keys())].sort();
+  return `/${path.join('/')}?${keys.join('&')}`;
+}
+
+function segmentsOf(url: string): string[] {
+  return new URL(url).pathname.split('/').slice(1);
+}
+
+function add(map: Map<string, Set<string>>, key: string, value: string): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, new Set([value]));
+  else values.add(value);
+}
