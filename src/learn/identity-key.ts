@@ -83,14 +83,12 @@ export function matchingForm(url: string, ignoredParameters: ReadonlySet<string>
 }
 
 function matcherOf(pattern: Pattern, index: number): Matcher {
-  const groupNames = [...pattern.regex.replace(/\\./g, '..').matchAll(/\((?!\?[:=!])(?:\?<(\w+)>)?/g)].map(
-    (match) => match[1],
-  );
+  const names = groupNames(pattern.regex);
   return {
     type: pattern.type,
     regex: new RegExp(pattern.regex),
     // Groups without a name count for their own pattern only.
-    names: pattern.identity.map((group) => ({ group, name: groupNames[group - 1] ?? `${index}.${group}` })),
+    names: pattern.identity.map((group) => ({ group, name: names[group - 1] || `${index}.${group}` })),
     page: pattern.page,
     firstPage: pattern.firstPage,
   };
@@ -111,4 +109,23 @@ function withoutPage(regex: RegExp, form: string, page: number): string {
 
 function isSameNumber(a: string, b: string): boolean {
   return a === b || (/^\d+$/.test(a) && /^\d+$/.test(b) && Number(a) === Number(b));
+}
+
+const GROUP_OPENING = /\\.|\((?!\?[:=!])(?:\?<(\w+)>)?/g;
+
+/** Names of a pattern's capture groups in order, '' for those without. */
+export function groupNames(regex: string): string[] {
+  return [...regex.matchAll(GROUP_OPENING)]
+    .filter(([text]) => text.startsWith('('))
+    .map(([, name]) => name ?? '');
+}
+
+/** The source with each capture group's opening written anew: `name` gets the group's number and old name. */
+export function nameGroups(regex: string, name: (group: number, old: string) => string): string {
+  let group = 0;
+  return regex.replace(GROUP_OPENING, (text, old?: string) => {
+    if (!text.startsWith('(')) return text;
+    const given = name(++group, old ?? '');
+    return given === '' ? '(' : `(?<${given}>`;
+  });
 }

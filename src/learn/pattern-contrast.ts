@@ -1,9 +1,17 @@
 // Our own pattern learner: regular expressions that match their own type's links and none of the others'.
 import { identityHoles, skeletonOf } from './identity.ts';
 import type { LinkType, Pattern } from './model.ts';
-import { type Contrast, type Draft, draftPatterns, fixedPath } from './pattern-draft.ts';
+import {
+  type Contrast,
+  closingWordsOf,
+  type Draft,
+  draftPatterns,
+  fixedPath,
+  groupBy,
+} from './pattern-draft.ts';
 import { isHole, type Part, writeRegex } from './pattern-parts.ts';
 import { firstPageOf, relateFlip } from './pattern-relation.ts';
+import { shapeOf } from './pattern-template.ts';
 import { orderParameters, type PiecedUrl, pieced } from './url-parts.ts';
 
 /** An example that was left out: its form belongs to links of another type, or it stands alone. */
@@ -67,6 +75,7 @@ export function contrastPatterns(
   );
   const isKnownTitle = (value: string) => titles.size >= 3 && titles.has(value);
   const sharedPieces = countShared(all);
+  const closingWords = closingWordsOf(otherForms.map(pieced));
 
   const rejected: RejectedExample[] = [];
   const accepted: Candidate[] = [];
@@ -82,6 +91,8 @@ export function contrastPatterns(
       sharedPieces,
       uses: (word) => uses.get(word) ?? 0,
       isKnownTitle,
+      foreignShapes: groupBy([...foreign].map(pieced), shapeOf),
+      closingWords,
     };
     const drafts = draftPatterns(forms.map(pieced), contrast).sort((a, b) => b.own.length - a.own.length);
     const judged = judge(type, drafts, forms.length, commonPath(all));
@@ -129,8 +140,10 @@ function judge(
       continue;
     }
     const path = fixedPath(draft.parts);
-    const isRelated =
-      accepted.some((other) => fixedPath(other.parts) === path) && path.length > sitePath.length;
+    const isRelated = accepted.some((other) => {
+      const otherPath = fixedPath(other.parts);
+      return otherPath.length > sitePath.length && path.startsWith(otherPath);
+    });
     if (isFew && total >= FEW_EXAMPLES && !isRelated) {
       for (const form of fresh) reasons.set(form, 'no-support');
       continue;

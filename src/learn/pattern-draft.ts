@@ -1,8 +1,8 @@
 // Draft patterns of one link type: URLs of one shape become parts, narrowed until they leave foreign links alone.
-import { isHole, joinTexts, type Part, writeRegex } from './pattern-parts.ts';
+import { holeClasses, isHole, joinTexts, type Part, writeRegex } from './pattern-parts.ts';
 import { bestRepair } from './pattern-repair.ts';
 import { isOpenSet, pieceParts, shapeOf, stretchOf, wordsOf } from './pattern-template.ts';
-import type { PiecedUrl } from './url-parts.ts';
+import { looksLikeSlug, type PiecedUrl } from './url-parts.ts';
 
 export interface Draft {
   readonly parts: readonly Part[];
@@ -20,20 +20,19 @@ export interface Contrast {
   readonly sharedPieces: number;
   readonly uses: (word: string) => number;
   readonly isKnownTitle: (value: string) => boolean;
+  /** The foreign links again, by shape. */
+  readonly foreignShapes: ReadonlyMap<string, readonly PiecedUrl[]>;
+  readonly closingWords: readonly string[];
 }
 
 const MAX_REPAIRS = 8;
+const SOFTWARE_WORD_USES = 2;
+const CLOSING_WORD_USES = 5;
+const FEW_VALUES = 8;
 
 /** Drafts for all examples of one type. */
 export function draftPatterns(urls: readonly PiecedUrl[], contrast: Contrast): Draft[] {
-  const shapes = new Map<string, PiecedUrl[]>();
-  for (const url of urls) {
-    const shape = shapeOf(url);
-    const group = shapes.get(shape);
-    if (group) group.push(url);
-    else shapes.set(shape, [url]);
-  }
-  return [...shapes.values()].flatMap((group) => draftGroup(group, contrast));
+  return [...groupBy(urls, shapeOf).values()].flatMap((group) => draftGroup(group, contrast));
 }
 
 function draftGroup(group: readonly PiecedUrl[], contrast: Contrast): Draft[] {
@@ -43,33 +42,73 @@ function draftGroup(group: readonly PiecedUrl[], contrast: Contrast): Draft[] {
     if (new Set(values.map(wordsOf)).size === 1) continue;
     if (isOpenSet(stretchOf(values).middles, contrast.isKnownTitle)) continue;
     // A few names the software uses: each makes patterns of its own.
-    return groupBy(group, (url) => wordsOf(url.pieces[i]!.value)).flatMap((part) =>
+    return [...groupBy(group, (url) => wordsOf(url.pieces[i]!.value)).values()].flatMap((part) =>
       draftGroup(part, contrast),
     );
   }
   return narrow(
-    partsOf(group, contrast.sharedPieces),
+    partsOf(group, contrast),
     group.map(({ url }) => url),
     contrast,
     MAX_REPAIRS,
   );
 }
 
-function partsOf(group: readonly PiecedUrl[], sharedPieces: number): Part[] {
+function partsOf(group: readonly PiecedUrl[], contrast: Contrast): Part[] {
   const first = group[0]!;
   const parts: Part[] = [first.origin];
   for (const [i, { before, value, isInQuery }] of first.pieces.entries()) {
     parts.push(before);
-    if (i < sharedPieces) parts.push(value);
-    else
-      parts.push(
-        ...pieceParts(
-          group.map((url) => url.pieces[i]!.value),
-          isInQuery,
-        ),
-      );
+    if (i < contrast.sharedPieces) {
+      parts.push(value);
+      continue;
+    }
+    const values = group.map((url) => url.pieces[i]!.value);
+    const inner = pieceParts(values, isInQuery);
+    const only = inner[0];
+    const isWordHole = inner.length === 1 && only && isHole(only) && only.class !== holeClasses.digits;
+    parts.push(...(isWordHole ? [{ ...only, not: softwareWords(group, i, contrast) }] : inner));
   }
   return joinTexts([...parts, first.tail]);
+}
+
+/**
+ * Words that stand at a place again and again in foreign links of the same shape and folder: `/category/a/feed/` and
+ * `/category/b/feed/` warn of `/category/c/feed/`, even where the pattern matches neither of them. With few examples,
+ * words that close many foreign links of any shape warn too.
+ */
+function softwareWords(group: readonly PiecedUrl[], at: number, contrast: Contrast): string[] {
+  const first = group[0]!;
+  const own = new Set(group.map((url) => url.pieces[at]!.value));
+  const isFixed = (i: number) => group.every((url) => url.pieces[i]!.value === first.pieces[i]!.value);
+  // A fixed piece that is a title elsewhere ('a' above) is fixed only because the examples are few.
+  const folders = first.pieces
+    .map((_, i) => i)
+    .filter((i) => i < at && isFixed(i) && !contrast.isKnownTitle(first.pieces[i]!.value));
+  const counts = new Map<string, number>();
+  for (const url of contrast.foreignShapes.get(shapeOf(first)) ?? [])
+    if (folders.every((i) => url.pieces[i]!.value === first.pieces[i]!.value))
+      add(counts, url.pieces[at]!.value);
+  const words = [...counts].filter(([, count]) => count >= SOFTWARE_WORD_USES).map(([word]) => word);
+  if (own.size < FEW_VALUES && at === first.pieces.length - 1) words.push(...contrast.closingWords);
+  return [...new Set(words)].filter((word) => !own.has(word) && !looksLikeSlug(word)).sort();
+}
+
+/** Words that are the last piece of many links below different folders. */
+export function closingWordsOf(urls: readonly PiecedUrl[]): string[] {
+  const parents = new Map<string, Set<string>>();
+  for (const { pieces, url } of urls) {
+    const word = pieces.at(-1)?.value;
+    if (word === undefined || !/^[A-Za-z]+$/.test(word)) continue;
+    const set = parents.get(word) ?? new Set<string>();
+    parents.set(word, set);
+    set.add(url);
+  }
+  return [...parents].filter(([, set]) => set.size >= CLOSING_WORD_USES).map(([word]) => word);
+}
+
+function add(counts: Map<string, number>, word: string): void {
+  counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
 /** Repairs parts until no foreign link matches, nothing helps any more, or the draft falls into several. */
@@ -107,7 +146,8 @@ function rowsOf(regex: RegExp, urls: readonly string[]): RegExpExecArray[] {
   return rows;
 }
 
-function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
+/** Items in groups of equal key, in the order met. */
+export function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const name = key(item);
@@ -115,7 +155,7 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
     if (group) group.push(item);
     else groups.set(name, [item]);
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /** The fixed text up to the first hole or the query: what the patterns of one script or folder share. */

@@ -149,7 +149,7 @@ class Reader {
 
   /** The characters taken, found by asking the engine itself: no second table of escapes to keep right. */
   #set(): readonly boolean[] {
-    const text = /^(?:\[(?:[^\]\\]|\\[^])*\]|\\[^]|[^])/u.exec(this.#source.slice(this.#at))![0];
+    const text = /^(?:\[(?:[^\]\\]|\\[\s\S])*\]|\\[\s\S]|[\s\S])/u.exec(this.#source.slice(this.#at))![0];
     if (/^\\[1-9bBkpPuxc]/.test(text) || /^[*+?{}^]/.test(text)) throw new Unsupported();
     this.#at += text.length;
     if (text === '.') return any;

@@ -37,7 +37,8 @@ export function writeRegex(parts: readonly Part[]): string {
     if (part.not.length > 0) {
       // The excluded word must end where the hole ends: 'news' may stay when 'new' must go.
       const next = parts[i + 1];
-      const end = next === undefined ? '$' : isHole(next) ? '' : escapeRegex(next.slice(0, 1));
+      const isLast = i + 2 >= parts.length;
+      const end = next === undefined ? '$' : isHole(next) ? '' : escapeRegex(next) + (isLast ? '$' : '');
       source += `(?!(?:${part.not.map(escapeRegex).join('|')})${end})`;
     }
     source += `(${part.name === '' ? '' : `?<${part.name}>`}${part.class})`;

@@ -40,7 +40,7 @@ export interface Token {
 
 const EXTENSION = /\.([a-z]{2,5}\d?)$/i;
 // An encoded letter is a letter: the digits of %D0 are no number. %2C and the like are marks in disguise.
-const TOKEN = /\d+|(?:[A-Za-z]|%[89A-F][0-9A-F])+|%[0-9A-Fa-f]{2}|[^]/g;
+const TOKEN = /\d+|(?:[A-Za-z]|%[89A-F][0-9A-F])+|%[0-9A-Fa-f]{2}|[\s\S]/g;
 const ENCODED_LETTER = /^(?:[A-Za-z]|%[89A-F][0-9A-F])/;
 
 /** Parts of an absolute, normalised URL. */
