@@ -18,6 +18,15 @@ const MIN_INVARIANT_SHARE = 0.15;
 const MIN_ELEMENTS = 3;
 const MIN_CONTAINMENT = 0.5;
 const MIN_AREA = 0.02;
+// Pages repeat in hundreds of ways; the records of the page are among the first.
+const MAX_CANDIDATES = 40;
+// Aligned regions below this share of the page neither hold a candidate nor outdo it.
+const MIN_RIVAL_AREA = 0.01;
+const MAX_RIVALS = 30;
+// Records a further one is compared with.
+const MAX_SAMPLES = 5;
+// Neighbours compared to tell how alike the records are.
+const MAX_PAIRS = 60;
 // How much more an invariant region must explain to stand beside aligned ones.
 const CLEARLY_MORE = 1.1;
 
@@ -34,37 +43,71 @@ export function withInvariantRegions(
 ): Region[] {
   const { tree } = page;
   const total = Math.max(1, areaOf(facts, 0, tree.size));
+  const owners = new Map<number, Region>();
+  for (const region of aligned) for (const { first } of region.records) owners.set(first, region);
   const candidates = invariantRecords(tree, facts, outlines)
-    .map((candidate) => regionOf(page, facts, outlines, candidate, total, areaOf))
-    .filter((region) => region !== undefined)
-    .sort((a, b) => worth(b) - worth(a) || b.records.length - a.records.length);
-  let regions = [...aligned];
+    // Most groups are what alignment has found, or some of it.
+    .filter(({ roots }) => (owners.get(roots[0]!)?.records.length ?? 0) < roots.length)
+    .map((group) => ({ ...group, area: areaOfRoots(tree, facts, group.roots, areaOf) / total }))
+    .filter(({ area }) => area >= MIN_AREA)
+    .sort((a, b) => worth(b.area, b.roots.length) - worth(a.area, a.roots.length))
+    .slice(0, MAX_CANDIDATES)
+    .map((group) => regionOf(page, facts, outlines, group))
+    .filter((region) => region !== undefined);
+  if (candidates.length === 0) return [...aligned];
+  const kept = new Set(aligned);
   // A second round: the replies first grow together, then the lead post joins them.
   for (let round = 0; round < 2; round++) {
     for (const candidate of candidates) {
-      if (regions.includes(candidate)) continue;
-      const verdict = compare(tree, candidate, regions, outlines);
+      if (kept.has(candidate)) continue;
+      const near = new Set(largest(kept));
+      for (const { first } of candidate.records) {
+        const owner = owners.get(first);
+        if (owner !== undefined && kept.has(owner)) near.add(owner);
+      }
+      const verdict = compare(tree, candidate, near, outlines);
       if (!verdict.isNew) continue;
-      regions = regions.filter((region) => !verdict.replaced.includes(region));
-      regions.push(candidate);
+      for (const region of verdict.replaced) kept.delete(region);
+      kept.add(candidate);
+      for (const { first } of candidate.records) owners.set(first, candidate);
     }
   }
-  return regions;
+  return [...kept];
+}
+
+/** The regions that could hold or outdo a candidate. */
+function largest(regions: ReadonlySet<Region>): Region[] {
+  return [...regions]
+    .filter(({ area }) => area >= MIN_RIVAL_AREA)
+    .sort((a, b) => b.area - a.area)
+    .slice(0, MAX_RIVALS);
 }
 
 /** Two records of half a page say less than ten of the same half. */
-function worth({ area, records }: Region): number {
-  return area * (1 - 1 / records.length);
+function worth(area: number, records: number): number {
+  return area * (1 - 1 / records);
+}
+
+function areaOfRoots(tree: Tree, facts: PageFacts, roots: readonly number[], areaOf: AreaOf): number {
+  let area = 0;
+  let coveredUntil = 0;
+  for (const root of roots) {
+    if (root < coveredUntil) continue;
+    coveredUntil = tree.end[root]!;
+    area += areaOf(facts, root, coveredUntil);
+  }
+  return area;
 }
 
 function compare(
   tree: Tree,
   candidate: Region,
-  regions: readonly Region[],
+  regions: Iterable<Region>,
   outlines: Outlines,
 ): { readonly isNew: boolean; readonly replaced: readonly Region[] } {
   const no = { isNew: false, replaced: [] };
   const roots = new Set(candidate.records.map(({ first }) => first));
+  const own = worth(candidate.area, candidate.records.length);
   const replaced: Region[] = [];
   for (const region of regions) {
     if (!overlaps(region, candidate)) continue;
@@ -74,7 +117,8 @@ function compare(
       const known = new Set(shared.map(({ first }) => first));
       const others = candidate.records.filter(({ first }) => !known.has(first));
       if (others.length === 0) return no;
-      if (!others.every((one) => shared.some(({ first }) => isSameKind(tree, outlines, first, one.first))))
+      const samples = shared.slice(0, MAX_SAMPLES);
+      if (!others.every((one) => samples.some(({ first }) => isSameKind(tree, outlines, first, one.first))))
         return no;
       replaced.push(region);
     } else if (shared.length > 0) {
@@ -88,7 +132,7 @@ function compare(
       return no;
     } else if (
       region.detector === 'invariants' ||
-      (holders(region, candidate) > 1 && worth(candidate) < CLEARLY_MORE * worth(region))
+      (own < CLEARLY_MORE * worth(region.area, region.records.length) && holders(region, candidate) > 1)
     ) {
       return no;
     }
@@ -137,17 +181,20 @@ function innermost(inner: Region, outer: Region): Int32Array {
 }
 
 function overlaps(a: Region, b: Region): boolean {
-  const endOf = ({ records }: Region): number => Math.max(...records.map(({ end }) => end));
   return a.records[0]!.first < endOf(b) && b.records[0]!.first < endOf(a);
+}
+
+function endOf({ records }: Region): number {
+  let end = 0;
+  for (const record of records) if (record.end > end) end = record.end;
+  return end;
 }
 
 function regionOf(
   page: Page,
   facts: PageFacts,
   outlines: Outlines,
-  { roots, support }: InvariantRecords,
-  total: number,
-  areaOf: AreaOf,
+  { roots, support, area }: InvariantRecords & { readonly area: number },
 ): Region | undefined {
   const { tree } = page;
   const records = nestedRecords(tree, roots);
@@ -155,13 +202,7 @@ function regionOf(
   // What nested records hold is theirs.
   const innerText = new Int32Array(records.length);
   const innerElements = new Int32Array(records.length);
-  let area = 0;
-  let coveredUntil = 0;
   for (const { first, end, parent } of records) {
-    if (first >= coveredUntil) {
-      area += areaOf(facts, first, end);
-      coveredUntil = end;
-    }
     if (parent < 0 || records[parent]!.end < end) continue;
     innerText[parent]! += textOf(first, end);
     innerElements[parent]! += facts.elements[end]! - facts.elements[first]!;
@@ -173,8 +214,6 @@ function regionOf(
     elements += facts.elements[end]! - facts.elements[first]! - innerElements[i]!;
   }
   if (withText < MIN_TEXT_SHARE * records.length) return undefined;
-  area /= total;
-  if (area < MIN_AREA) return undefined;
   if (elements < MIN_ELEMENTS * records.length) return undefined;
   if (support < (MIN_INVARIANT_SHARE * elements) / records.length) return undefined;
   const similarity = likenessOf(outlines, roots);
@@ -192,10 +231,14 @@ function regionOf(
 
 /** Mean share of the smaller one's outline that neighbours have in common: nesting only ever adds. */
 function likenessOf(outlines: Outlines, roots: readonly number[]): number {
+  const step = Math.max(1, Math.floor(roots.length / MAX_PAIRS));
   let sum = 0;
-  for (let i = 1; i < roots.length; i++)
+  let pairs = 0;
+  for (let i = 1; i < roots.length; i += step) {
     sum += outlineLikeness(outlines.of(roots[i - 1]!), outlines.of(roots[i]!)).containment;
-  return sum / (roots.length - 1);
+    pairs++;
+  }
+  return sum / pairs;
 }
 
 /**
@@ -211,16 +254,15 @@ function nestedRecords(tree: Tree, roots: readonly number[]): PageRecord[] {
     else siblings.push(root);
   }
   const records: PageRecord[] = [];
+  const open: number[] = [];
   for (const root of roots) {
-    let parent = -1;
+    while (open.length > 0 && records[open.at(-1)!]!.end <= root) open.pop();
+    let parent = open.at(-1) ?? -1;
     const wrapper = tree.parent[root]!;
-    const isAlone = recordsIn.get(wrapper)!.length === 1;
-    for (let at = wrapper; at > 0 && parent < 0; at = tree.parent[at]!) {
-      parent = indexOf.get(at) ?? -1;
-      if (parent >= 0 || !isAlone || at !== wrapper) continue;
-      const beside = recordsIn.get(tree.parent[wrapper]!);
-      if (beside?.length === 1 && beside[0]! < root) parent = indexOf.get(beside[0]!)!;
-    }
+    const beside = recordsIn.get(tree.parent[wrapper]!);
+    const isAlone = recordsIn.get(wrapper)!.length === 1 && beside?.length === 1 && beside[0]! < root;
+    if (isAlone && indexOf.get(wrapper) === undefined) parent = indexOf.get(beside![0]!)!;
+    open.push(records.length);
     const depth = parent < 0 ? 0 : records[parent]!.depth + 1;
     records.push({ first: root, last: root, end: tree.end[root]!, parent, depth });
   }

@@ -21,9 +21,9 @@ export interface InvariantRecords {
 const MIN_OCCURRENCES = 2;
 const MIN_LENGTH = 2;
 // Pages repeat a lot; what matters is among the longest and most frequent.
-const MAX_PATTERNS = 400;
-// Occurrences looked at, per element of the page: keeps pages of one endless pattern linear.
-const MAX_OCCURRENCES_PER_NODE = 24;
+const MAX_PATTERNS = 300;
+// Steps up from occurrences, per element of the page: keeps pages of one endless pattern linear.
+const MAX_STEPS_PER_NODE = 40;
 // The path goes on while this share of the occurrences agrees; the others are strays (an advertisement, a sidebar).
 const MIN_AGREEING = 0.5;
 const MAX_CLIMB = 60;
@@ -40,13 +40,11 @@ export function invariantRecords(tree: Tree, facts: PageFacts, outlines: Outline
   const found = new Map<string, readonly number[]>();
   // Optional parts (a signature, a badge) lead to some of the records only: they speak for each of these.
   const supportOf = new Map<number, number>();
-  let budget = MAX_OCCURRENCES_PER_NODE * nodes.length + 1000;
+  const budget = { steps: MAX_STEPS_PER_NODE * nodes.length + 10_000 };
   for (const pattern of patterns) {
-    budget -= occurrences(pattern);
-    if (budget < 0) break;
+    if (budget.steps < occurrences(pattern)) continue;
     const landmarks = Array.from(positionsOf(pattern), (position) => nodes[position]!);
-    for (const roots of climb(tree, outlines, shapes, landmarks)) {
-      budget -= roots.length;
+    for (const roots of climb(tree, outlines, shapes, landmarks, budget)) {
       for (const root of roots) supportOf.set(root, (supportOf.get(root) ?? 0) + pattern.length);
       found.set(keyOf(roots), roots);
     }
@@ -68,10 +66,12 @@ function climb(
   outlines: Outlines,
   shapes: Int32Array,
   landmarks: readonly number[],
+  budget: { steps: number },
 ): (readonly number[])[] {
   const groups: (readonly number[])[] = [];
   let members = landmarks;
-  for (let steps = 0; steps < MAX_CLIMB; steps++) {
+  for (let level = 0; level < MAX_CLIMB && budget.steps > 0; level++) {
+    budget.steps -= members.length;
     const above = distinctParents(tree, members);
     const kept = largestGroup(above, shapes, outlines);
     // Fewer nodes above than here: some meet (the list that holds them), or the path parts.
@@ -84,29 +84,45 @@ function climb(
 
 function distinctParents(tree: Tree, nodes: readonly number[]): number[] {
   const parents = new Set<number>();
-  for (const node of nodes) if (tree.parent[node]! > 0) parents.add(tree.parent[node]!);
-  return [...parents].sort((a, b) => a - b);
+  let isSorted = true;
+  let last = 0;
+  for (const node of nodes) {
+    const parent = tree.parent[node]!;
+    if (parent <= 0) continue;
+    if (parent < last) isSorted = false;
+    last = parent;
+    parents.add(parent);
+  }
+  return isSorted ? [...parents] : [...parents].sort((a, b) => a - b);
 }
 
 /** The most nodes that have one shape and, when they have class names, one in common. */
 function largestGroup(nodes: readonly number[], shapes: Int32Array, outlines: Outlines): readonly number[] {
-  const ofShape = mostOf(nodes, (node) => [shapes[node]!]);
-  if (ofShape.every((node) => outlines.classesOf(node).length === 0)) return ofShape;
-  const ofName = mostOf(ofShape, (node) => outlines.classesOf(node));
+  const ofShape = isUniform(nodes, shapes) ? nodes : mostOf(nodes, (node) => [shapes[node]!]);
   const unnamed = ofShape.filter((node) => outlines.classesOf(node).length === 0);
+  if (unnamed.length === ofShape.length) return ofShape;
+  const names = outlines.classesOf(ofShape[0]!);
+  const isOneName = names.length > 0 && ofShape.every((node) => outlines.classesOf(node).includes(names[0]!));
+  const ofName = isOneName ? ofShape : mostOf(ofShape, (node) => outlines.classesOf(node));
   return ofName.length >= unnamed.length ? ofName : unnamed;
+}
+
+function isUniform(nodes: readonly number[], shapes: Int32Array): boolean {
+  return nodes.every((node) => shapes[node] === shapes[nodes[0]!]);
 }
 
 function mostOf(nodes: readonly number[], labelsOf: (node: number) => readonly number[]): readonly number[] {
   const byLabel = new Map<number, number[]>();
   let best: readonly number[] = [];
   for (const node of nodes) {
-    for (const label of new Set(labelsOf(node))) {
+    for (const label of labelsOf(node)) {
       let group = byLabel.get(label);
       if (group === undefined) {
         group = [];
         byLabel.set(label, group);
       }
+      // A name said twice is one.
+      if (group.at(-1) === node) continue;
       group.push(node);
       if (group.length > best.length) best = group;
     }

@@ -20,6 +20,44 @@ export interface Outline {
 }
 
 const NO_NAMES: readonly number[] = [];
+const NO_FEATURES = new Int32Array(0);
+const EMPTY_OUTLINE: Outline = { paths: NO_FEATURES, named: NO_FEATURES, upper: NO_FEATURES };
+
+/** A small set of integers that is filled anew for every node: open addressing, emptied by counting up a stamp. */
+class FeatureSet {
+  // A power of two well above MAX_FEATURES plus the names of one element.
+  #slots = new Int32Array(1024);
+  #stamps = new Int32Array(1024);
+  #stamp = 0;
+  #values = new Int32Array(512);
+  size = 0;
+
+  clear(): void {
+    this.#stamp++;
+    this.size = 0;
+  }
+
+  add(value: number): void {
+    if (this.size === this.#values.length) return;
+    const mask = this.#slots.length - 1;
+    let at = value & mask;
+    while (this.#stamps[at] === this.#stamp) {
+      if (this.#slots[at] === value) return;
+      at = (at + 1) & mask;
+    }
+    this.#stamps[at] = this.#stamp;
+    this.#slots[at] = value;
+    this.#values[this.size++] = value;
+  }
+
+  sorted(): Int32Array {
+    return this.size === 0 ? NO_FEATURES : this.#values.slice(0, this.size).sort();
+  }
+}
+
+const paths = new FeatureSet();
+const named = new FeatureSet();
+const upper = new FeatureSet();
 
 /** Hashes for each node of the way down from its ancestors, and of the class names on it. */
 export class Outlines {
@@ -56,11 +94,11 @@ export class Outlines {
     const known = this.#cache.get(node);
     if (known !== undefined) return known;
     const tree = this.#tree;
-    const paths = new Set<number>();
-    const named = new Set<number>();
-    const upper = new Set<number>();
     const stop = Math.min(tree.end[node]!, node + MAX_NODES_READ);
     const top = tree.depth[node]!;
+    paths.clear();
+    named.clear();
+    upper.clear();
     for (let at = node + 1; at < stop && paths.size + named.size < MAX_FEATURES; at++) {
       const level = tree.depth[at]! - top;
       if (level > LEVELS || tree.tagId[at] === TEXT) continue;
@@ -72,8 +110,10 @@ export class Outlines {
         if (level <= UPPER_LEVELS) upper.add(mix(path, name));
       }
     }
-    const sorted = (set: Set<number>) => Int32Array.from(set).sort();
-    const outline = { paths: sorted(paths), named: sorted(named), upper: sorted(upper) };
+    const outline =
+      paths.size === 0
+        ? EMPTY_OUTLINE
+        : { paths: paths.sorted(), named: named.sorted(), upper: upper.sorted() };
     this.#cache.set(node, outline);
     return outline;
   }

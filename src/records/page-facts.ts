@@ -15,6 +15,9 @@ const UNREAD = new Set([
   'iframe',
 ]);
 
+// A date in a longer text is one that somebody wrote about, and reading prose for dates is most of the cost of a page.
+const MAX_DATE_TEXT = 200;
+
 /** How much of what lies before each node; `x[end] - x[first]` is what a range holds. */
 export interface PageFacts {
   /** Visible characters, white space left out. */
@@ -68,7 +71,7 @@ export function pageFacts(tree: Tree): PageFacts {
       leaves++;
       text += length;
       if (node < anchorUntil) anchorText += length;
-      if (hasDate(content)) dates++;
+      if (length <= MAX_DATE_TEXT && hasDate(content)) dates++;
       continue;
     }
     elements++;
