@@ -2,13 +2,7 @@
 import { findDates } from '../../src/page/index.ts';
 import type { ExtractedPost } from '../../src/records/index.ts';
 import type { TruthPage, TruthPost } from './sources.ts';
-
-const WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}]+/gu;
-
-/** Words of a text as the scorer of whole crawls counts them. */
-export function words(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(WORDS) ?? [];
-}
+import { words } from './words.ts';
 
 /** F1 of two bags of words. */
 export function tokenF1(a: readonly string[], b: readonly string[]): number {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { dialects, startLab } from '../../lab/index.ts';
 import { ArchiveFetcher, HttpFetcher } from '../../src/fetch/index.ts';
 import { type Page, parsePage } from '../../src/page/index.ts';
+import { words } from './words.ts';
 
 /** A post as it should be found. */
 export interface TruthPost {
@@ -118,8 +119,16 @@ function shownPosts(page: Page, posts: readonly MirrorPost[]): MirrorPost[] {
     const number = id === undefined ? undefined : /^(?:p|post-|comment-)(\d+)$/.exec(id)?.[1];
     if (number !== undefined) ids.add(number);
   }
+  // On later pages of a thread some software names the whole thread by its first post.
+  const onPage = new Set(words(page.text));
+  const isThere = ({ text }: MirrorPost): boolean => {
+    const wanted = words(text);
+    return wanted.filter((word) => onPage.has(word)).length >= 0.8 * wanted.length;
+  };
   const isArticle = (post: MirrorPost): boolean => post.id.startsWith('post-');
-  return posts.filter((post) => ids.has(post.id) || isArticle(post)).sort((a, b) => a.n - b.n);
+  return posts
+    .filter((post) => (ids.has(post.id) || isArticle(post)) && isThere(post))
+    .sort((a, b) => a.n - b.n);
 }
 
 function labelledForum(folder: string): TruthPage[] {

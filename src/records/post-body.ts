@@ -8,9 +8,10 @@ const MIN_SHARE_AHEAD = 0.4;
 // A name or a date makes a short text longer, not a body.
 const LINK_DISCOUNT = 0.7;
 const SHORT_WITH_DATE = 60;
+const MIN_SPREAD = 0.15;
 // Elements that people's own text is made of: going down into one would lose those beside it.
 const FLOW = new Set(
-  'p br ul ol li blockquote pre code b i u s em strong a img font small big sub sup h1 h2 h3 h4 h5 h6 table tbody tr hr q del ins center'.split(
+  'p br ul ol li blockquote pre code b i u s em strong a img font small big sub sup h1 h2 h3 h4 h5 h6 hr q del ins center'.split(
     ' ',
   ),
 );
@@ -24,10 +25,7 @@ export function findBody(cells: Cells, root: Slot, fields: readonly Slot[]): Slo
     weights.sort((a, b) => b.weight - a.weight);
     const [best, second] = weights;
     if (best === undefined || best.weight === 0) return at;
-    const total = Math.max(
-      weightOf(rows, at, fields),
-      weights.reduce((sum, { weight }) => sum + weight, 0),
-    );
+    const total = weights.reduce((sum, { weight }) => sum + weight, 0) + looseText(rows, at);
     const isAhead =
       best.weight >= MIN_SHARE * total ||
       (best.weight >= MIN_SHARE_AHEAD * total && best.weight > 2 * (second?.weight ?? 0));
@@ -36,6 +34,21 @@ export function findBody(cells: Cells, root: Slot, fields: readonly Slot[]): Slo
     if (isFlow(best.child, at, rows.length)) return at;
     at = best.child;
   }
+}
+
+/** Text directly in a slot's element, in no child of it: where there is much, the slot itself is the body. */
+function looseText(rows: readonly PostRow[], slot: Slot): number {
+  if (slot.path === '') return 0;
+  let loose = 0;
+  for (const [i, { page, facts }] of rows.entries()) {
+    const node = slot.nodes[i]!;
+    if (node < 0) continue;
+    const { tree } = page;
+    for (let child = node + 1; child < tree.end[node]!; child = tree.end[child]!) {
+      if (tree.isText(child)) loose += facts.text[child + 1]! - facts.text[child]!;
+    }
+  }
+  return loose;
 }
 
 /** Whether a slot is one of several of its kind, or an element of running text. */
@@ -55,39 +68,66 @@ export function isWithin(slot: Slot, ancestor: Slot): boolean {
   return false;
 }
 
-/** Text of a slot that differs from row to row: each different text counts once, links for less. */
+/**
+ * How much a slot looks like what people wrote. Each different text counts once, links for less, and all of it by how
+ * much its length differs from row to row: what a template draws around posts is about equally long everywhere.
+ */
 function weightOf(rows: readonly PostRow[], slot: Slot, fields: readonly Slot[]): number {
   const seen = new Set<string>();
   let weight = 0;
+  let sum = 0;
+  let squares = 0;
   for (const [i, row] of rows.entries()) {
     const node = slot.nodes[i]!;
     if (node < 0) continue;
-    let text = 0;
-    let anchors = 0;
-    let dates = 0;
-    let leaves = 0;
-    const add = (from: number, to: number, sign: number): void => {
-      text += sign * (row.facts.text[to]! - row.facts.text[from]!);
-      anchors += sign * (row.facts.anchorText[to]! - row.facts.anchorText[from]!);
-      dates += sign * (row.facts.dates[to]! - row.facts.dates[from]!);
-      leaves += sign * (row.facts.leaves[to]! - row.facts.leaves[from]!);
-    };
-    const { tree } = row.page;
-    if (slot.path === '') for (const part of row.roots) add(part, tree.end[part]!, 1);
-    else add(node, tree.end[node]!, 1);
-    for (const [from, to] of row.inner) if (from > node && from < tree.end[node]!) add(from, to, -1);
-    for (const field of fields) {
-      const inside = field.nodes[i]!;
-      if (inside >= node && inside < tree.end[node]! && slot.path !== '') add(inside, tree.end[inside]!, -1);
-    }
+    const { text, anchors, dates, leaves } = contentOf(row, slot, i, fields);
     let own = text - LINK_DISCOUNT * anchors;
     if (dates > 0 && text < SHORT_WITH_DATE) own *= 0.2;
-    if (own <= 0) continue;
+    own = Math.max(0, own);
+    sum += own;
+    squares += own * own;
     const print = `${text} ${anchors} ${leaves}`;
-    if (seen.has(print)) continue;
+    if (own === 0 || seen.has(print)) continue;
     seen.add(print);
     weight += own;
   }
-  // What never differs weighs nothing.
-  return seen.size === 1 && slot.count > 1 ? weight / slot.count / 4 : weight;
+  if (sum === 0) return 0;
+  // What never differs weighs next to nothing.
+  if (seen.size === 1 && slot.count > 1) return weight / slot.count / 4;
+  const mean = sum / slot.count;
+  const deviation = Math.sqrt(Math.max(0, squares / slot.count - mean * mean));
+  return weight * (MIN_SPREAD + Math.min(1, deviation / mean));
+}
+
+function contentOf(
+  row: PostRow,
+  slot: Slot,
+  index: number,
+  fields: readonly Slot[],
+): { text: number; anchors: number; dates: number; leaves: number } {
+  const content = { text: 0, anchors: 0, dates: 0, leaves: 0 };
+  const { text, anchorText, dates, leaves } = row.facts;
+  const add = (from: number, to: number, sign: number): void => {
+    content.text += sign * (text[to]! - text[from]!);
+    content.anchors += sign * (anchorText[to]! - anchorText[from]!);
+    content.dates += sign * (dates[to]! - dates[from]!);
+    content.leaves += sign * (leaves[to]! - leaves[from]!);
+  };
+  const { tree } = row.page;
+  const roots = slot.path === '' ? row.roots : [slot.nodes[index]!];
+  for (const root of roots) {
+    const end = tree.end[root]!;
+    add(root, end, 1);
+    let from = root;
+    for (const [inner, until] of row.inner) {
+      if (inner < from || inner >= end) continue;
+      add(inner, until, -1);
+      from = until;
+    }
+    for (const field of fields) {
+      const inside = field.nodes[index]!;
+      if (inside >= root && inside < end) add(inside, tree.end[inside]!, -1);
+    }
+  }
+  return content;
 }

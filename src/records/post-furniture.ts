@@ -1,7 +1,7 @@
 // What stands in bodies without being the posts' own words: labels, buttons and the headings of quotes and code boxes
 // (the same in every post but for names and dates), signatures (the same in all posts of an author), notes on edits.
 // Elements are compared by place: their own key and that of the element around them.
-import { findDates, type Tree } from '../page/index.ts';
+import { findDates, type Tree, tagId } from '../page/index.ts';
 import type { NameRanks, PostRow, Slot } from './post-rows.ts';
 import { keyOf } from './post-rows.ts';
 import { isUnreadTag, lineOf } from './post-text.ts';
@@ -12,6 +12,10 @@ export type FurnitureKind = 'signature' | 'edited' | 'label';
 export type Furniture = ReadonlyMap<string, FurnitureKind>;
 
 interface Sample {
+  /** Times something of the post follows in the body. */
+  followed: number;
+  /** Times it stands inside a blockquote. */
+  quoted: number;
   readonly texts: string[];
   readonly skeletons: string[];
   readonly owners: string[];
@@ -20,6 +24,7 @@ interface Sample {
   tooLong: boolean;
 }
 
+const BLOCKQUOTE = tagId('blockquote');
 const MAX_LABEL = 240;
 const MAX_SIGNATURE = 1500;
 const MAX_SAMPLES = 400;
@@ -82,7 +87,16 @@ function observe(
   const place = placeOf(tree, node, root, ranks);
   let sample = samples.get(place);
   if (sample === undefined) {
-    sample = { texts: [], skeletons: [], owners: [], rows: new Set(), dated: 0, tooLong: false };
+    sample = {
+      texts: [],
+      skeletons: [],
+      owners: [],
+      rows: new Set(),
+      dated: 0,
+      tooLong: false,
+      followed: 0,
+      quoted: 0,
+    };
     samples.set(place, sample);
   }
   sample.rows.add(index);
@@ -93,27 +107,45 @@ function observe(
   if (dates.length > 0) sample.dated++;
   sample.texts.push(text);
   sample.owners.push(owner);
+  const after = row.facts.text[tree.end[root]!]! - row.facts.text[tree.end[node]!]!;
+  if (after > 0) sample.followed++;
+  if (isInQuote(tree, node, root)) sample.quoted++;
   let rest = text;
   for (const { start, end } of [...dates].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   sample.skeletons.push(skeletonOf(rest, names));
 }
 
 function kindOf(place: string, sample: Sample, rowCount: number): FurnitureKind | undefined {
-  const { texts, skeletons, owners, rows, dated, tooLong } = sample;
+  const { texts, skeletons, owners, rows, dated, tooLong, followed, quoted } = sample;
   if (tooLong || texts.length < 2) return undefined;
   const key = place.slice(place.indexOf('>') + 1);
   const isNamed = key.includes('.');
   const tag = key.split('.')[0]!;
-  const isWritten = WRITTEN.has(tag) && !isNamed;
+  const isWritten = tag === 'a' || (WRITTEN.has(tag) && !isNamed);
   if (!isWritten && isPerAuthor(texts, owners)) return 'signature';
   if (texts.some((text) => text.length > MAX_LABEL)) return undefined;
-  // What most posts have once is the template's even without a name.
-  if (isWritten && (rows.size < 3 || rows.size < 0.6 * rowCount)) return undefined;
-  const [most, count] = mostFrequent(skeletons);
-  const needed =
-    isNamed || tag === 'cite' ? Math.max(2, 0.6 * texts.length) : Math.max(3, 0.85 * texts.length);
+  const [around] = place.split('>');
+  const isFramed = around !== undefined && around.includes('.');
+  // People write the same words too; the template's stand in most posts, or always in a frame of their own.
+  if (isWritten && !(isFramed && tag !== 'a' && texts.length >= 3)) {
+    if (rows.size < 3 || rows.size < 0.6 * rowCount) return undefined;
+  }
+  // Names and dates differ from note to note and from quote to quote; headings of quotes are read with the quote only
+  // inside its element: before it they are how people read who is quoted.
+  const isQuoteHeading = quoted === texts.length && (tag === 'cite' || dated > 0 || isNamed);
+  const isNote = dated >= 0.5 * texts.length && followed < 0.3 * texts.length;
+  const compared = isQuoteHeading || isNote ? skeletons : texts;
+  const [most, count] = mostFrequent(compared);
+  const isSure = isNamed || tag === 'cite' || isNote;
+  const needed = isSure ? Math.max(2, 0.6 * texts.length) : Math.max(3, 0.9 * texts.length);
   if (count < needed || (most === '' && dated === 0 && !isNamed)) return undefined;
-  return dated >= 0.5 * texts.length && place.startsWith('>') ? 'edited' : 'label';
+  return isNote ? 'edited' : 'label';
+}
+
+function isInQuote(tree: Tree, node: number, root: number): boolean {
+  for (let at = tree.parent[node]!; at > root; at = tree.parent[at]!)
+    if (tree.tagId[at] === BLOCKQUOTE) return true;
+  return false;
 }
 
 /** The same in all posts of an author, another for other authors. */

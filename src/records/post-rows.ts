@@ -34,6 +34,7 @@ export interface Slot {
 // Siblings of one name beyond this are people's paragraphs, not the template's cells.
 const MAX_INDEX = 6;
 const MAX_DEPTH = 16;
+const MAX_VARIANTS = 40;
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta']);
 
 /** Class names by rank: the most telling name of an element is the one most rows have and fewest elements share. */
@@ -41,13 +42,15 @@ export type NameRanks = ReadonlyMap<string, number>;
 
 const classCache = new Map<string, readonly string[]>();
 
-/** Class names of an element with digits made alike. */
+/** Class names of an element without digits: `row1` and `row2`, `post-77` and `post-78` are one name. */
 export function namesOf(tree: Tree, node: number): readonly string[] {
   const value = tree.attribute(node, 'class');
   if (value === undefined || value === '') return [];
   const known = classCache.get(value);
   if (known !== undefined) return known;
-  const names = (value.match(/\S+/g) ?? []).map((name) => name.replace(/\d+/g, '0'));
+  const names = (value.match(/\S+/g) ?? [])
+    .map((name) => name.replace(/\d+/g, '').replace(/[-_]+$/, ''))
+    .filter((name) => name !== '');
   if (classCache.size > 5000) classCache.clear();
   classCache.set(value, names);
   return names;
@@ -68,7 +71,7 @@ export function childElements(tree: Tree, node: number, inner: ReadonlyMap<numbe
 
 /** Ranks the class names found in the rows. */
 export function rankNames(rows: readonly PostRow[]): Map<string, number> {
-  const seen = new Map<string, { rows: number; nodes: number; last: number }>();
+  const seen = new Map<string, { rows: number; nodes: number; last: number; in: number[] }>();
   for (const [i, row] of rows.entries()) {
     const { tree } = row.page;
     for (const root of row.roots) {
@@ -81,10 +84,12 @@ export function rankNames(rows: readonly PostRow[]): Map<string, number> {
         if (tree.isText(node)) continue;
         for (const name of namesOf(tree, node)) {
           const entry = seen.get(name);
-          if (entry === undefined) seen.set(name, { rows: 1, nodes: 1, last: i });
+          if (entry === undefined) seen.set(name, { rows: 1, nodes: 1, last: i, in: [i] });
           else {
             entry.nodes++;
-            if (entry.last !== i) entry.rows++;
+            if (entry.last === i) continue;
+            entry.rows++;
+            entry.in.push(i);
             entry.last = i;
           }
         }
@@ -93,13 +98,45 @@ export function rankNames(rows: readonly PostRow[]): Map<string, number> {
   }
   const needed = rows.length >= 4 ? 2 : 1;
   const share = (count: number): number => Math.round((10 * count) / rows.length);
+  const variants = variantNames(
+    [...seen].map(([name, entry]) => ({ name, in: entry.in })),
+    rows.length,
+  );
   const ranked = [...seen]
-    .filter(([, { rows: count }]) => count >= needed)
+    .filter(([name, { rows: count }]) => count >= needed && !variants.has(name))
     .sort(
       ([a, x], [b, y]) =>
         share(y.rows) - share(x.rows) || x.nodes / x.rows - y.nodes / y.rows || (a < b ? -1 : 1),
     );
   return new Map(ranked.map(([name], rank) => [name, rank]));
+}
+
+/**
+ * Names that take turns (`odd` and `even`, `online` and `offline`, `member` and `guest`): never two in one row, one of
+ * them in nearly every row. They tell of a state; as part of a place they would split it.
+ */
+function variantNames(
+  names: readonly { name: string; in: readonly number[] }[],
+  rowCount: number,
+): Set<string> {
+  const variants = new Set<string>();
+  if (rowCount < 4) return variants;
+  const usual = names
+    .filter(({ in: rows }) => rows.length >= 2 && rows.length <= 0.9 * rowCount)
+    .sort((a, b) => b.in.length - a.in.length)
+    .slice(0, MAX_VARIANTS);
+  for (const [i, first] of usual.entries()) {
+    if (first.in.length < 0.2 * rowCount || variants.has(first.name)) continue;
+    const covered = new Set(first.in);
+    const group = [first.name];
+    for (const other of usual.slice(i + 1)) {
+      if (other.in.some((row) => covered.has(row))) continue;
+      for (const row of other.in) covered.add(row);
+      group.push(other.name);
+    }
+    if (group.length > 1 && covered.size >= 0.95 * rowCount) for (const name of group) variants.add(name);
+  }
+  return variants;
 }
 
 /** Tag and best-ranked class name of an element. */

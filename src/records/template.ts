@@ -5,7 +5,7 @@ import type { FurnitureKind } from './post-furniture.ts';
 /** How a record begins. */
 export interface RecordHead {
   readonly tag: string;
-  /** Class names every record's first element has, digits as '0'. */
+  /** Class names every record's first element has, without digits. */
   readonly names: readonly string[];
   /** Where its parent stands, when that is the same on all pages; else ''. */
   readonly location: string;
