@@ -135,13 +135,25 @@ export function ownRanges(
   const record = region.records[index]!;
   const ranges: { from: number; to: number }[] = [];
   let from = record.first;
-  for (let i = index + 1; i < region.records.length; i++) {
+  for (let i = index + 1; i < region.records.length; i = recordAfter(region.records, i, from)) {
     const inner = region.records[i]!;
     if (inner.first >= record.end) break;
-    if (inner.first < from) continue;
     if (inner.first > from) ranges.push({ from, to: inner.first });
     from = inner.end;
   }
   if (from < record.end) ranges.push({ from, to: record.end });
   return ranges;
+}
+
+/** Index of the first record behind `index` that starts at `node` or later: skips what is nested deeper in one step. */
+function recordAfter(records: readonly PageRecord[], index: number, node: number): number {
+  let low = index + 1;
+  if (low < records.length && records[low]!.first >= node) return low;
+  let high = records.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (records[middle]!.first < node) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
