@@ -48,14 +48,19 @@ for (const set of judgedSets({ mirrors: join(flags.lab, 'mirrors'), labelled: fl
     const groups = findFlips(page);
     const rowGroups = findRowFlips(page);
     ms += performance.now() - startedAt;
-    const found = new Set(
-      groups
-        .filter(({ confidence }) => confidence >= LIKELY_FLIP)
-        .flatMap(({ links }) => links.map(({ link }) => link.url)),
-    );
-    found.delete(page.url);
+    const flips = groups
+      .filter(({ confidence }) => confidence >= LIKELY_FLIP)
+      .flatMap(({ links, current }) =>
+        links.map(({ link, pageNumber }) => ({
+          url: link.url,
+          isHere: pageNumber !== null && pageNumber === current,
+        })),
+      );
+    // Some pagers link to the current page too: neither right nor wrong.
+    const here = new Set([page.url, ...flips.filter(({ isHere }) => isHere).map(({ url }) => url)]);
+    const found = new Set(flips.map(({ url }) => url).filter((url) => !here.has(url)));
     const wrong = [...found].filter((url) => !isFlip(url));
-    const missed = wanted.filter((url) => !found.has(url));
+    const missed = wanted.filter((url) => !found.has(url) && !here.has(url));
     own.right += found.size - wrong.length;
     own.wrong += wrong.length;
     own.missed += missed.length;

@@ -2,7 +2,7 @@
 // this project; what is not there is left out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dialects, startLab } from '../../lab/index.ts';
+import { dialectByName, dialects, startLab } from '../../lab/index.ts';
 import { ArchiveFetcher, HttpFetcher } from '../../src/fetch/index.ts';
 import { normaliseUrl, type Page, parsePage } from '../../src/page/index.ts';
 
@@ -33,6 +33,7 @@ export function judgedSets(folders: { readonly mirrors: string; readonly labelle
       sets.push({ name: `mirror ${name}`, pages: () => mirrorPages(join(folders.mirrors, name)) });
   for (const dialect of dialects)
     sets.push({ name: `dialect ${dialect.name}`, pages: () => dialectPages(dialect) });
+  sets.push({ name: `${COMBINED} combined dialects`, pages: combinedPages });
   if (existsSync(folders.labelled)) {
     sets.push({ name: 'labelled pages', pages: () => labelledPages(folders.labelled, false) });
     sets.push({ name: 'labelled pages, rewritten', pages: () => labelledPages(folders.labelled, true) });
@@ -138,6 +139,13 @@ async function* mirrorPages(folder: string): AsyncGenerator<JudgedPage> {
   await fetcher.close();
 }
 
+/** Dialects nobody looked at while the finder was written. */
+const COMBINED = 20;
+
+async function* combinedPages(): AsyncGenerator<JudgedPage> {
+  for (let seed = 101; seed <= 100 + COMBINED; seed++) yield* dialectPages(dialectByName(`combined-${seed}`));
+}
+
 async function* dialectPages(dialect: (typeof dialects)[number]): AsyncGenerator<JudgedPage> {
   const lab = await startLab({
     dialect,
@@ -186,7 +194,7 @@ function isPageOne(url: string, canonical: string): boolean {
   const stem = other.replace(/(?:\.html|\/)$/, '');
   return (
     bare === other ||
-    (bare.startsWith(stem) && /^\W?(?:p|page)?\W?[01](?:\.html|\/)?$/.test(bare.slice(stem.length)))
+    (bare.startsWith(stem) && /^[\W_]?(?:p|page)?[\W_]?[01](?:\.html|\/)?$/.test(bare.slice(stem.length)))
   );
 }
 
@@ -201,11 +209,11 @@ async function* labelledPages(folder: string, isRewritten: boolean): AsyncGenera
   for (const label of readLines<Label>(join(folder, 'forum', 'labels.jsonl'))) {
     const url = label.url ?? 'http://labelled.test/';
     const page = parsePage({ url, body: readFileSync(join(folder, label.file)) });
-    const hrefs = [...(label.page_links ?? []), ...(label.row_page_links ?? [])];
     // Saved copies: a file name stands where the address had its query.
+    const hrefs = page.links.map(({ node }) => page.tree.attribute(node, 'href') ?? '');
     const isCopy =
       label.url === null ||
-      hrefs.some((href) => /@|%3F|[0-9a-f]{4}\.html\?|\.php-|page_\d+\.html$/.test(href));
+      hrefs.some((href) => /\.php@|%3F|[0-9a-f]{4}\.html\?|\.php-|page_\d+\.html$/.test(href));
     if (isCopy !== isRewritten) continue;
     const own = new Map(page.links.map((link) => [page.tree.attribute(link.node, 'href'), link.url]));
     const resolve = (href: string): string => own.get(href) ?? normaliseUrl(href, page.url) ?? href;

@@ -309,11 +309,18 @@ function best(clusters: readonly Cluster[]): Cluster[] {
   const taken = new Set<FlipCandidate>();
   const kept: Cluster[] = [];
   for (const cluster of order) {
-    if (cluster.members.some(({ candidate }) => taken.has(candidate))) continue;
+    if (cluster.members.some(({ candidate }) => taken.has(candidate)) || isFarFetched(cluster)) continue;
     for (const { candidate } of cluster.members) taken.add(candidate);
     kept.push(cluster);
   }
   return kept.sort((a, b) => a.first - b.first);
+}
+
+/** A single '2' on `/topics/30/page/2/` is page 2, not the second page of 30 topics each. */
+function isFarFetched({ members, step }: Cluster): boolean {
+  const [member] = members;
+  if (members.length > 1 || step === 1 || member === undefined) return false;
+  return holesOf(member.candidate.key).some(({ value }) => value === member.number);
 }
 
 /** The nearest link before (or after) a row's pager that leads to the first of its pages. */

@@ -62,9 +62,12 @@ function groupOf(
   targets: readonly Target[],
 ): FlipGroup | undefined {
   const here = valueIn(hole, own) ?? null;
-  const arrows = targets.filter(
-    ({ candidate: { arrow, link } }) => arrow !== '' && link.text.length <= MAX_TEXT && link.fragment === '',
+  const short = targets.filter(
+    ({ candidate: { link } }) => link.text.length <= MAX_TEXT && link.fragment === '',
   );
+  const withArrow = short.filter(({ candidate }) => candidate.arrow !== '');
+  // Without arrows two words in any language are a pager when they lead one step forth and one back.
+  const arrows = withArrow.length > 0 ? withArrow : neighbours(short, here);
   if (arrows.length === 0) return undefined;
   const values = new Set(arrows.map(({ value }) => value));
   if (values.size > MAX_TARGETS) return undefined;
@@ -106,14 +109,26 @@ function groupOf(
   const isRepeated = arrows.length > links.size;
   // The number in a thread's own address changes from thread to thread; one that is put in only for later pages does not.
   const isInserted =
-    here === null || hasFirst || candidates.some(({ key }) => missingComponent(hole, key) !== undefined);
+    here === null
+      ? !isOwnPath(missingComponent(hole, own)) || above[0]! <= 2
+      : hasFirst ||
+        candidates.some(({ key }) => {
+          const component = missingComponent(hole, key);
+          return component !== undefined && !isOwnPath(component);
+        });
+  const isTitled = here !== null && new RegExp(`(?<!\\p{N})${current}(?!\\p{N})`, 'u').test(page.title);
   const confidence =
     0.2 +
+    (isTitled ? 0.15 : 0) +
     certainty +
     (declared ? 0.2 : 0) +
     (isRepeated ? 0.1 : 0) +
     (isInserted ? 0.25 : 0) +
     (next === undefined ? 0 : 0.05);
+  // A word alone may say anything, and 't=7' beside 't=6' and 't=8' is the next thread as likely as the next page.
+  const isGuess =
+    (withArrow.length === 0 && values.size < 2) ||
+    (!isInserted && !declared && !isTitled && step === 1 && (here ?? 0) > 1);
   const inUrl = arrows.find(({ value }) => value !== null)?.candidate.link.url ?? page.url;
   return {
     kind: 'single',
@@ -122,13 +137,28 @@ function groupOf(
     step,
     firstValue,
     lastKnownPage: Math.max(current, ...flips.map(({ pageNumber }) => pageNumber ?? 1)),
-    confidence: Math.min(0.9, confidence),
+    confidence: Math.min(isGuess ? 0.45 : 0.9, confidence),
     location: flips[0]!.link.location,
     locations: [...new Set(arrows.map(({ candidate }) => candidate.link.location))],
     form: formOf(hole),
     template: templateOf(inUrl, hole) ?? null,
     firstUrl: arrows.find(({ value }) => value === null)?.candidate.link.url ?? null,
   };
+}
+
+/** `/page/3/` or `/thread/3/`: its first page `/` may as well be the forum's entry. */
+function isOwnPath(component: string | undefined): boolean {
+  return component !== undefined && /^\/?[^/?=]+\/\{\}/.test(component);
+}
+
+/** The two links one step around the current page, or the only link there is. */
+function neighbours(targets: readonly Target[], here: number | null): readonly Target[] {
+  const values = [...new Set(targets.map(({ value }) => value))];
+  if (values.length > 2) return [];
+  if (values.length < 2) return here === null ? targets : [];
+  const [a, b] = values as [number | null, number | null];
+  const isAround = a !== null && b !== null && here !== null && a + b === 2 * here && a !== here;
+  return isAround ? targets : [];
 }
 
 /** How values and pages are related, from the neighbours of the current one; certainty 0 … 0.3. */

@@ -106,6 +106,9 @@ export function missingComponent(hole: string, key: string): string | undefined 
 function isOneComponent(component: string): boolean {
   if (/\d/.test(component.replace(/%[0-9a-fA-F]{2}/g, ''))) return false;
   if (component.split('=').length > 2) return false;
+  // '/thread/7-my-title/' is another address than '/': after the number come only separators and a file's ending.
+  if (!/^[^\p{L}]*(?:\.[a-z]{2,5})?[^\p{L}]*$/u.test(component.slice(component.indexOf(MARK) + 1)))
+    return false;
   return component.split('/').filter((part) => part !== '').length <= 2;
 }
 
