@@ -1,6 +1,6 @@
 // FoCUS 4.3.2: Koppula's recursive refinement of URL patterns from '*', with FoCUS's support threshold.
-import { groupBy } from './pattern-draft.ts';
 import { escapeRegex, holeClasses } from './pattern-parts.ts';
+import { groupBy } from './pattern-template.ts';
 import { orderParameters, type PiecedUrl, pieced, tokens } from './url-parts.ts';
 
 /** A pattern with the examples it was refined from. */

@@ -1,17 +1,10 @@
 // Our own pattern learner: regular expressions that match their own type's links and none of the others'.
 import { identityHoles, skeletonOf } from './identity.ts';
 import type { LinkType, Pattern } from './model.ts';
-import {
-  type Contrast,
-  closingWordsOf,
-  type Draft,
-  draftPatterns,
-  fixedPath,
-  groupBy,
-} from './pattern-draft.ts';
-import { isHole, type Part, writeRegex } from './pattern-parts.ts';
+import { type Contrast, closingWordsOf, type Draft, draftPatterns, fixedPath } from './pattern-draft.ts';
+import { holeClasses, isHole, type Part, writeRegex } from './pattern-parts.ts';
 import { firstPageOf, relateFlip } from './pattern-relation.ts';
-import { shapeOf } from './pattern-template.ts';
+import { groupBy, shapeOf } from './pattern-template.ts';
 import { orderParameters, type PiecedUrl, pieced } from './url-parts.ts';
 
 /** An example that was left out: its form belongs to links of another type, or it stands alone. */
@@ -142,7 +135,11 @@ function judge(
     const path = fixedPath(draft.parts);
     const isRelated = accepted.some((other) => {
       const otherPath = fixedPath(other.parts);
-      return otherPath.length > sitePath.length && path.startsWith(otherPath);
+      return (
+        otherPath.length > sitePath.length &&
+        path.startsWith(otherPath) &&
+        addsOnlyNumbers(draft.parts, other.parts)
+      );
     });
     if (isFew && total >= FEW_EXAMPLES && !isRelated) {
       for (const form of fresh) reasons.set(form, 'no-support');
@@ -152,6 +149,20 @@ function judge(
     regexes.push(new RegExp(writeRegex(draft.parts)));
   }
   return { accepted, contested, reasons };
+}
+
+/** Whether the parameters one pattern has and the other lacks hold numbers: words there turn, sort or mark the page. */
+function addsOnlyNumbers(parts: readonly Part[], others: readonly Part[]): boolean {
+  const known = new Set(parametersOf(others).map((pair) => pair.split('=')[0]));
+  return parametersOf(parts).every((pair) => known.has(pair.split('=')[0]) || pair.endsWith('=\u0001'));
+}
+
+function parametersOf(parts: readonly Part[]): string[] {
+  const text = parts
+    .map((part) => (isHole(part) ? (part.class === holeClasses.digits ? '\u0001' : '\u0002') : part))
+    .join('');
+  const queryAt = text.indexOf('?');
+  return queryAt < 0 ? [] : text.slice(queryAt + 1).split('&');
 }
 
 /** Patterns with the groups that name things, named alike where they name the same. */

@@ -1,8 +1,8 @@
 // Draft patterns of one link type: URLs of one shape become parts, narrowed until they leave foreign links alone.
 import { holeClasses, isHole, joinTexts, type Part, writeRegex } from './pattern-parts.ts';
 import { bestRepair } from './pattern-repair.ts';
-import { isOpenSet, pieceParts, shapeOf, stretchOf, wordsOf } from './pattern-template.ts';
-import { looksLikeSlug, type PiecedUrl } from './url-parts.ts';
+import { groupBy, isOpenSet, pieceParts, shapeOf, stretchOf, wordsOf } from './pattern-template.ts';
+import { looksLikeSlug, type PiecedUrl, pieced } from './url-parts.ts';
 
 export interface Draft {
   readonly parts: readonly Part[];
@@ -40,7 +40,7 @@ function draftGroup(group: readonly PiecedUrl[], contrast: Contrast): Draft[] {
   for (let i = 0; i < pieceCount; i++) {
     const values = group.map((url) => url.pieces[i]!.value);
     if (new Set(values.map(wordsOf)).size === 1) continue;
-    if (isOpenSet(stretchOf(values).middles, contrast.isKnownTitle)) continue;
+    if (isOpenSet(stretchOf(values).middles.map(wordsOf), contrast.isKnownTitle)) continue;
     // A few names the software uses: each makes patterns of its own.
     return [...groupBy(group, (url) => wordsOf(url.pieces[i]!.value)).values()].flatMap((part) =>
       draftGroup(part, contrast),
@@ -129,12 +129,20 @@ function narrow(
     contrast.uses,
   );
   if (!repair) return [{ parts, own, foreign: foreignRows.map((row) => row[0]!) }];
-  return repair.replacements.flatMap((replacement) => {
+  const drafts: Draft[] = [];
+  const covered = new Set<string>();
+  for (const replacement of repair.replacements) {
     const repaired = joinTexts([...parts.slice(0, repair.at), ...replacement, ...parts.slice(repair.at + 1)]);
     const kept = new RegExp(writeRegex(repaired));
     const remaining = own.filter((url) => kept.test(url));
-    return remaining.length === 0 ? [] : narrow(repaired, remaining, contrast, repairsLeft - 1);
-  });
+    for (const url of remaining) covered.add(url);
+    if (remaining.length > 0) drafts.push(...narrow(repaired, remaining, contrast, repairsLeft - 1));
+  }
+  // Those given up are wrong examples, or have a form of their own: they are looked at apart.
+  const givenUp = own.filter((url) => !covered.has(url));
+  if (givenUp.length > 0 && givenUp.length < own.length)
+    drafts.push(...draftGroup(givenUp.map(pieced), contrast));
+  return drafts;
 }
 
 function rowsOf(regex: RegExp, urls: readonly string[]): RegExpExecArray[] {
@@ -144,18 +152,6 @@ function rowsOf(regex: RegExp, urls: readonly string[]): RegExpExecArray[] {
     if (row) rows.push(row);
   }
   return rows;
-}
-
-/** Items in groups of equal key, in the order met. */
-export function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const name = key(item);
-    const group = groups.get(name);
-    if (group) group.push(item);
-    else groups.set(name, [item]);
-  }
-  return groups;
 }
 
 /** The fixed text up to the first hole or the query: what the patterns of one script or folder share. */

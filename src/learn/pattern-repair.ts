@@ -1,7 +1,7 @@
 // Ways to make a draft pattern narrower so that it no longer matches links of other types, and the choice among them.
 import { type Hole, hole, holeClasses, isHole, joinTexts, type Part } from './pattern-parts.ts';
-import { stretchOf } from './pattern-template.ts';
-import { looksLikeCode, looksLikeSlug, tokens } from './url-parts.ts';
+import { groupBy, stretchOf, wordsOf } from './pattern-template.ts';
+import { looksLikeCode, looksLikeSlug, type Token, tokens } from './url-parts.ts';
 
 /** A narrowing of one hole. */
 export interface Repair {
@@ -27,7 +27,16 @@ const CLASS_SUPPORT = 5;
 const CONSTANT_SUPPORT = 3;
 
 // What a repair costs against another that removes as much: the less it narrows, the cheaper.
-const cost = { constant: 0, affix: 0.02, exclude: 0.03, class: 0.05, split: 0.1, word: 0.004, lost: 2 };
+const cost = {
+  constant: 0,
+  number: 0.08,
+  frame: 0.02,
+  exclude: 0.03,
+  class: 0.05,
+  split: 0.1,
+  word: 0.004,
+  lost: 2,
+};
 
 /** The best repair, or undefined when none removes a foreign link. `uses` counts how often a word is a piece of URLs. */
 export function bestRepair(
@@ -36,11 +45,12 @@ export function bestRepair(
   uses: (word: string) => number,
 ): Repair | undefined {
   let best: Repair | undefined;
+  const numbers = parts.filter((part) => isHole(part) && part.class === holeClasses.digits).length;
   let holeIndex = 0;
   for (const [at, part] of parts.entries()) {
     if (!isHole(part)) continue;
     const values = valuesOf(holeIndex++);
-    for (const repair of repairsOf(at, part, values, uses))
+    for (const repair of repairsOf(at, part, values, uses, numbers > 1))
       if (repair.score > 0 && (best === undefined || repair.score > best.score)) best = repair;
   }
   return best;
@@ -51,6 +61,7 @@ function* repairsOf(
   part: Hole,
   { own, foreign }: HoleValues,
   uses: (word: string) => number,
+  hasOtherNumber: boolean,
 ): Generator<Repair> {
   const ownCounts = countOf(own);
   const foreignCounts = countOf(foreign);
@@ -66,22 +77,26 @@ function* repairsOf(
     return { at, replacements, score };
   };
 
-  const constant = constantValue(ownCounts, foreignCounts, own.length, isNumber);
-  if (constant !== undefined) yield make([[constant]], (value) => value === constant, cost.constant);
+  const constant = constantValue(ownCounts, foreignCounts, own.length, isNumber && hasOtherNumber);
+  if (constant !== undefined) {
+    // A first page's number is fixed; another that all examples share may be chance.
+    const price = isFirstNumber(constant) || !isNumber ? cost.constant : cost.number;
+    yield make([[constant]], (value) => value === constant, price);
+  }
 
   const words = [...foreignCounts.keys()].filter((word) =>
-    isNumber ? word === '0' || word === '1' : isFixedWord(word, uses),
+    isNumber ? isFirstNumber(word) : isFixedWord(word, uses),
   );
   const excluded = words.filter((word) => (ownCounts.get(word) ?? 0) * 2 <= (foreignCounts.get(word) ?? 0));
-  if (excluded.length > 0 && excluded.length <= MAX_EXCLUDED && ownCounts.size >= 2) {
+  if (excluded.length > 0 && excluded.length <= MAX_EXCLUDED && (isNumber || ownCounts.size >= 2)) {
     const not = [...new Set([...part.not, ...excluded])].sort();
     const gone = new Set(excluded);
     yield make([[{ ...part, not }]], (value) => !gone.has(value), cost.exclude + cost.word * excluded.length);
   }
   if (isNumber) return;
 
-  const affixed = affixesOf([...ownCounts.keys()]);
-  if (affixed) yield make([affixed.parts(part)], affixed.fits, cost.affix);
+  const frame = frameOf(own);
+  if (frame) yield make([frame.parts(part)], frame.fits, cost.frame);
 
   for (const narrower of narrowerClasses([...ownCounts.keys()], part))
     yield make([[{ ...part, class: narrower }]], fitsClass(narrower), cost.class);
@@ -94,19 +109,23 @@ function* repairsOf(
     );
 }
 
-/** The one value nearly all examples have here; numbers need a few examples, or must be a first page's. */
+/** The one value nearly all examples have here; few examples do only for what may be a first page's number. */
 function constantValue(
   ownCounts: ReadonlyMap<string, number>,
   foreignCounts: ReadonlyMap<string, number>,
   total: number,
-  isNumber: boolean,
+  mayBePage: boolean,
 ): string | undefined {
   const [value, count] = [...ownCounts].reduce((a, b) => (b[1] > a[1] ? b : a));
-  const isSure = total >= CONSTANT_SUPPORT || (isNumber && (value === '0' || value === '1'));
+  const isSure = total >= CONSTANT_SUPPORT || (mayBePage && isFirstNumber(value));
   if (!isSure || count < (1 - MAX_LOST_SHARE) * total) return undefined;
   // An example is given up only where foreign links have its value too.
   for (const other of ownCounts.keys()) if (other !== value && !foreignCounts.has(other)) return undefined;
   return value;
+}
+
+function isFirstNumber(value: string): boolean {
+  return value === '0' || value === '1';
 }
 
 /** A word of the software ('feed', 'last'), not a title that happens to be among the foreign links. */
@@ -114,25 +133,56 @@ function isFixedWord(word: string, uses: (word: string) => number): boolean {
   return uses(word) >= 2 ? !looksLikeSlug(word) || uses(word) >= 5 : /^[A-Za-z]+$/.test(word);
 }
 
-function affixesOf(
-  values: readonly string[],
-): { parts: (part: Hole) => Part[]; fits: (value: string) => boolean } | undefined {
+interface Frame {
+  readonly parts: (part: Hole) => Part[];
+  readonly fits: (value: string) => boolean;
+}
+
+/** The fixed beginning and end that nearly all values share, or, where nothing varies but numbers, all of the value. */
+function frameOf(values: readonly string[]): Frame | undefined {
   if (values.length < 2) return undefined;
-  const { head, tail } = stretchOf(values);
+  const enough = (1 - MAX_LOST_SHARE) * values.length;
+  const alike = largest(values, wordsOf);
+  if (alike.length >= enough) {
+    const words = wordsOf(alike[0]!);
+    return { parts: () => numbersAsHoles(alike[0]!), fits: (value) => wordsOf(value) === words };
+  }
+  const { head, tail } = stretchOf(sharing(values, enough));
   if (head.length + tail.length === 0) return undefined;
-  const asParts = (list: typeof head): Part[] =>
+  const asParts = (list: readonly Token[]): Part[] =>
     list.map(({ kind, text }) => (kind === 'digits' ? hole(holeClasses.digits) : text));
-  const fits = (value: string): boolean => {
-    const list = tokens(value);
-    const isAlike = (a: (typeof head)[number], b: (typeof head)[number] | undefined) =>
-      b !== undefined && a.kind === b.kind && (a.kind === 'digits' || a.text === b.text);
-    return (
-      list.length > head.length + tail.length &&
-      head.every((token, i) => isAlike(token, list[i])) &&
-      tail.every((token, i) => isAlike(token, list[list.length - tail.length + i]))
-    );
+  const isAlike = (a: Token, b: Token | undefined) =>
+    b !== undefined && a.kind === b.kind && (a.kind === 'digits' || a.text === b.text);
+  return {
+    parts: (part) => joinTexts([...asParts(head), part, ...asParts(tail)]),
+    fits: (value) => {
+      const list = tokens(value);
+      return (
+        list.length > head.length + tail.length &&
+        head.every((token, i) => isAlike(token, list[i])) &&
+        tail.every((token, i) => isAlike(token, list[list.length - tail.length + i]))
+      );
+    },
   };
-  return { parts: (part) => joinTexts([...asParts(head), part, ...asParts(tail)]), fits };
+}
+
+/** The values left when those are dropped that keep the others from sharing tokens at either end, `enough` staying. */
+function sharing(values: readonly string[], enough: number): readonly string[] {
+  let kept = values;
+  for (const from of [(i: number) => -1 - i, (i: number) => i])
+    for (let i = 0; ; i++) {
+      const agreeing = largest(kept, (value) => {
+        const token = tokens(value).at(from(i));
+        return token === undefined ? '' : token.kind === 'digits' ? '#' : token.text;
+      });
+      if (agreeing.length < enough || tokens(agreeing[0]!).at(from(i)) === undefined) break;
+      kept = agreeing;
+    }
+  return kept;
+}
+
+function largest(values: readonly string[], key: (value: string) => string): readonly string[] {
+  return [...groupBy(values, key).values()].reduce((a, b) => (b.length > a.length ? b : a));
 }
 
 function narrowerClasses(values: readonly string[], part: Hole): string[] {

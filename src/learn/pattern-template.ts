@@ -141,11 +141,7 @@ function looksLikeTitle(text: string): boolean {
 }
 
 function tokenParts(list: readonly Token[]): Part[] {
-  const isExtension = (i: number) =>
-    i > 0 && i === list.length - 1 && list[i - 1]?.kind === 'word' && list[i - 2]?.text === '.';
-  return joinTexts(
-    list.map(({ kind, text }, i) => (kind === 'digits' && !isExtension(i) ? hole(holeClasses.digits) : text)),
-  );
+  return joinTexts(list.map(({ kind, text }) => (kind === 'digits' ? hole(holeClasses.digits) : text)));
 }
 
 /** What must be equal for URLs to share a template: delimiters, which pieces are numbers, the extension. */
@@ -153,8 +149,20 @@ export function shapeOf(url: PiecedUrl): string {
   let shape = url.origin;
   for (const [i, { before, value, isInQuery }] of url.pieces.entries()) {
     const isLastOfPath = !isInQuery && url.pieces[i + 1]?.isInQuery !== false;
-    const extension = isLastOfPath ? (/\.[A-Za-z]{2,5}\d?$/.exec(value)?.[0] ?? '') : '';
+    const extension = isLastOfPath ? (/\.[A-Za-z]{2,5}$/.exec(value)?.[0] ?? '') : '';
     shape += before + (value === '' ? '' : /^\d+$/.test(value) ? '#' : `*${extension}`);
   }
   return shape + url.tail;
+}
+
+/** Items in groups of equal key, in the order met. */
+export function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const name = key(item);
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return groups;
 }
