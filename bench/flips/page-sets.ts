@@ -71,6 +71,7 @@ function judge(id: string, page: Page, nameOf: (url: string) => Name | undefined
   };
   const options = page.tree
     .elements('option')
+    .filter((node) => /\p{Nd}/u.test(page.tree.text(node)))
     .map((node) => normaliseUrl(page.tree.attribute(node, 'value') ?? '', page.url))
     .filter((url) => url !== undefined && url.length > page.url.length - 12) as string[];
   // The thread's title and the breadcrumb lead to page 1 too; they are no pager.

@@ -363,6 +363,8 @@ function groupOf(evidence: FlipEvidence, clusters: readonly Cluster[], isOwn: bo
     if (value === undefined && !isFirst) continue;
     const number = isFirst ? 1 : (value! - firstValue) / step + 1;
     if (!Number.isInteger(number) || number < 1) continue;
+    // Beside a row's pager stands the thread's title.
+    if (member === undefined && number === 1 && !isOwn) continue;
     if (member === undefined) hasArrow = true;
     if (isFirst) firstUrl ??= link.url;
     else template ??= templateOf(link.url, hole) ?? null;

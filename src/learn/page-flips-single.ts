@@ -153,12 +153,12 @@ function isOwnPath(component: string | undefined): boolean {
 
 /** The two links one step around the current page, or the only link there is. */
 function neighbours(targets: readonly Target[], here: number | null): readonly Target[] {
-  const values = [...new Set(targets.map(({ value }) => value))];
-  if (values.length > 2) return [];
-  if (values.length < 2) return here === null ? targets : [];
-  const [a, b] = values as [number | null, number | null];
-  const isAround = a !== null && b !== null && here !== null && a + b === 2 * here && a !== here;
-  return isAround ? targets : [];
+  // Breadcrumbs lead to the first page too.
+  const numbered = targets.filter(({ value }) => value !== null);
+  const [a, b, ...others] = [...new Set(numbered.map(({ value }) => value!))];
+  if (a === undefined || others.length > 0) return [];
+  if (b === undefined) return here === null ? numbered : [];
+  return here !== null && a + b === 2 * here ? numbered : [];
 }
 
 /** How values and pages are related, from the neighbours of the current one; certainty 0 … 0.3. */

@@ -1,0 +1,261 @@
+// Page flips read off one page: what is a pager, whose, and what is not.
+import { describe, expect, it } from 'vitest';
+import { findFlips, findRowFlips, LIKELY_FLIP } from '../../src/learn/page-flips.ts';
+import { flipArithmetic } from '../../src/learn/page-flips-arithmetic.ts';
+import { confirmFlip } from '../../src/learn/page-flips-confirm.ts';
+import { type Page, parsePage } from '../../src/page/index.ts';
+
+const BASE = 'http://a.test';
+
+function pageOf(path: string, body: string, head = '', attributes = ''): Page {
+  const html = `<html ${attributes}><head><title>Oil change</title>${head}</head><body>${body}</body></html>`;
+  return parsePage({
+    url: BASE + path,
+    body: new TextEncoder().encode(html),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** Numbers as links but for the current one. */
+function pager(numbers: readonly number[], current: number, href: (n: number) => string): string {
+  return `<div class="pages">${numbers
+    .map((n) => (n === current ? `<b>${n}</b>` : `<a href="${href(n)}">${n}</a>`))
+    .join(' ')}</div>`;
+}
+
+const likely = (page: Page) => findFlips(page).filter(({ confidence }) => confidence >= LIKELY_FLIP);
+const paths = (page: Page): string[] =>
+  likely(page).flatMap(({ links }) => links.map(({ link }) => link.url.slice(BASE.length)));
+
+const post = '<p>Some words that people wrote about engines, oil, filters and other matters of interest.</p>';
+const offsets = (n: number): string => (n === 1 ? '/t.php?t=5' : `/t.php?t=5&start=${(n - 1) * 15}`);
+
+describe('findFlips', () => {
+  it('reads offsets: page 3 is start=30', () => {
+    const [group] = likely(pageOf('/t.php?t=5', post + pager([1, 2, 3], 1, offsets) + post));
+    expect(group).toMatchObject({
+      kind: 'numbered',
+      current: 1,
+      step: 15,
+      firstValue: 0,
+      lastKnownPage: 3,
+      form: 'start={}',
+    });
+    expect(group!.links.map(({ pageNumber, value, direction }) => [pageNumber, value, direction])).toEqual([
+      [2, 15, 'next'],
+      [3, 30, 'other'],
+    ]);
+  });
+
+  it('reads page numbers in the path, and the first page that has none', () => {
+    const href = (n: number): string => (n === 1 ? '/topic/7/oil/' : `/topic/7/oil/page/${n}/`);
+    const [group] = likely(pageOf('/topic/7/oil/page/2/', pager([1, 2, 3], 2, href)));
+    expect(group).toMatchObject({ current: 2, step: 1, firstValue: 1, firstUrl: `${BASE}/topic/7/oil/` });
+    expect(group!.links[0]).toMatchObject({ pageNumber: 1, value: 1, direction: 'previous' });
+  });
+
+  it('finds the only link of page 2 of 2', () => {
+    expect(paths(pageOf('/t.php?t=5&start=15', pager([1, 2], 2, offsets)))).toEqual(['/t.php?t=5']);
+    expect(
+      paths(
+        pageOf(
+          '/i.php?topic=5.20',
+          pager([1, 2], 2, (n) => `/i.php?topic=5.${(n - 1) * 20}`),
+        ),
+      ),
+    ).toEqual(['/i.php?topic=5.0']);
+  });
+
+  it('knows a spelled-out first page and keeps its value', () => {
+    const [group] = likely(
+      pageOf(
+        '/t.php?t=5&page=3',
+        pager([1, 2, 3, 4], 3, (n) => `/t.php?t=5&page=${n}`),
+      ),
+    );
+    expect(group!.links[0]).toMatchObject({ pageNumber: 1, value: 1 });
+  });
+
+  it.each([
+    ['Arabic', '١', '٢', '٣'],
+    ['Devanagari', '१', '२', '३'],
+    ['fullwidth', '１', '２', '３'],
+  ])('reads %s digits', (_, one, two, three) => {
+    const body = `<p><b>${one}</b> <a href="?t=5&page=2">${two}</a> <a href="?t=5&page=3">${three}</a></p>`;
+    expect(likely(pageOf('/t.php?t=5', body, '', 'dir="rtl"'))[0]).toMatchObject({
+      current: 1,
+      lastKnownPage: 3,
+    });
+  });
+
+  it('takes arrows and shortcuts beside the numbers', () => {
+    const body = `<div><a href="${offsets(1)}">«</a> ${pager([3, 4, 5], 4, offsets)} <a href="${offsets(40)}">last</a></div>`;
+    const [group] = likely(pageOf(offsets(4), body));
+    expect(group!.lastKnownPage).toBe(40);
+    expect(group!.links.map(({ pageNumber }) => pageNumber)).toEqual([1, 3, 5, 40]);
+  });
+
+  it('reads a select box of addresses', () => {
+    const options = [1, 2, 3].map((n) => `<option value="${offsets(n)}">${n}</option>`).join('');
+    expect(paths(pageOf('/t.php?t=5&start=15', `<select>${options}</select>`))).toEqual([
+      '/t.php?t=5',
+      '/t.php?t=5&start=15',
+      '/t.php?t=5&start=30',
+    ]);
+  });
+
+  it('finds the pager of a page that was reached by another address', () => {
+    expect(paths(pageOf('/t.php?p=7788', post + pager([1, 2, 3], 1, offsets) + post))).toHaveLength(2);
+  });
+
+  it('sees through a session in the links', () => {
+    const inSession = (n: number): string => `${offsets(n)}&sid=4a34d5a6f348104b7dd2e0724a96d96e`;
+    expect(paths(pageOf('/t.php?t=5&start=15', pager([1, 2, 3], 2, inSession)))).toHaveLength(2);
+  });
+
+  it('finds next and previous without numbers, by arrows, rel or class names', () => {
+    const next = '<a href="/t.php?t=5&page=2">Następna ›</a>';
+    expect(paths(pageOf('/t.php?t=5', post + next))).toEqual(['/t.php?t=5&page=2']);
+    const both =
+      '<a class="prev" href="/t.php?t=5&page=2">newer</a> <a rel="next" href="/t.php?t=5&page=4">older</a>';
+    expect(likely(pageOf('/t.php?t=5&page=3', both))[0]).toMatchObject({
+      kind: 'single',
+      current: 3,
+      step: 1,
+    });
+    const icon = '<a href="/t.php?t=5&page=2" title="→"><i></i></a>';
+    expect(paths(pageOf('/t.php?t=5', icon))).toHaveLength(1);
+  });
+
+  it('finds two words in any language that lead one step forth and one back', () => {
+    const body =
+      '<a href="/b/24/">板</a> <a href="/b/24/?page=0">前のページ</a> <a href="/b/24/?page=2">次のページ</a>';
+    expect(paths(pageOf('/b/24/?page=1', body))).toEqual(['/b/24/?page=0', '/b/24/?page=2']);
+  });
+
+  it('reports what only the head declares as a guess', () => {
+    const [group] = findFlips(pageOf('/a', post, '<link rel="next" href="/b">'));
+    expect(group).toMatchObject({ kind: 'declared', confidence: 0.4 });
+  });
+
+  it('takes next thread for a guess', () => {
+    const body = `${post}<a href="/t.php?t=41">« previous thread</a> <a href="/t.php?t=43">next thread »</a>`;
+    const groups = findFlips(pageOf('/t.php?t=42', body));
+    expect(groups.every(({ confidence }) => confidence < LIKELY_FLIP)).toBe(true);
+  });
+
+  it('does not take next thread when a pager shows what flips look like', () => {
+    const body = `${pager([1, 2], 1, (n) => `/t.php?t=42&page=${n}`)}${post}<a rel="next" href="/t.php?t=43">next thread »</a>`;
+    expect(paths(pageOf('/t.php?t=42', body))).toEqual(['/t.php?t=42&page=2']);
+  });
+
+  const many = (numbers: readonly number[], href: (n: number) => string): string =>
+    numbers.map((n) => `<a href="${href(n)}">${n}</a>`).join(' ');
+
+  it.each([
+    ['page sizes', '/f.php?f=2', `show ${many([20, 50, 100], (n) => `/f.php?f=2&pp=${n}`)}`],
+    [
+      'page sizes on page 2',
+      '/f.php?f=2&page=2',
+      `show ${many([20, 50, 100], (n) => `/f.php?f=2&pp=${n}`)}<a href="/f.php?f=2">Board</a>`,
+    ],
+    ['years', '/archive/', many([2019, 2020, 2021], (n) => `/archive/${n}`)],
+    [
+      'a calendar',
+      '/cal.php?m=5',
+      `<table>${[0, 1, 2, 3].map((w) => `<tr>${[1, 2, 3, 4, 5, 6, 7].map((d) => `<td>${many([w * 7 + d], (n) => `/cal.php?m=5&day=${n}`)}</td>`).join('')}</tr>`).join('')}</table>`,
+    ],
+    [
+      'days with entries among days without',
+      '/cal.php?m=5',
+      `<p>1 2 <b>3</b> <a href="/cal.php?m=5&day=4">4</a> <b>5</b> <b>6</b> <a href="/cal.php?m=5&day=7">7</a></p>`,
+    ],
+    ['votes', '/t.php?t=5', `<p><a href="/vote.php?p=71">3</a> <a href="/vote.php?p=72">4</a></p>`],
+    [
+      'names with numbers',
+      '/t.php?t=5',
+      `<p><a href="/u/77">eva77</a> <b>76</b> <a href="/u/78">eva78</a></p>`,
+    ],
+    [
+      'post numbers',
+      '/t.php?t=5',
+      [1, 2, 3].map((n) => `<a href="/t.php?t=5&post=${n}">#${n}</a>${post}`).join(''),
+    ],
+    [
+      'sort links',
+      '/f.php?f=2',
+      '<a href="/f.php?f=2&sort=title">Title</a> <a href="/f.php?f=2&order=1">Replies</a>',
+    ],
+  ])('does not take %s', (_, path, body) => {
+    expect(paths(pageOf(path, post + body + post))).toEqual([]);
+  });
+});
+
+describe('findRowFlips', () => {
+  const row = (id: number, pages: readonly number[]): string =>
+    `<li><a href="/t.php?t=${id}">A thread about ${id} horses</a> <small>${pages
+      .map((n) => `<a href="/t.php?t=${id}&page=${n}">${n}</a>`)
+      .join(' ')}</small> 17 replies</li>`;
+
+  it('finds the small pagers of rows with their threads, and findFlips does not', () => {
+    const page = pageOf('/f.php?f=2', `<ul>${row(5, [2, 3])}${row(6, [])}${row(7, [2])}</ul>`);
+    expect(findRowFlips(page).map(({ base, links }) => [base?.url, links.length])).toEqual([
+      [`${BASE}/t.php?t=5`, 2],
+      [`${BASE}/t.php?t=7`, 1],
+    ]);
+    expect(paths(page)).toEqual([]);
+  });
+
+  it('keeps them apart from the pager of the list', () => {
+    const own = pager([1, 2, 3], 1, (n) => `/f.php?f=2&page=${n}`);
+    const page = pageOf('/f.php?f=2', `<ul>${row(5, [1, 2, 3])}</ul>${own}`);
+    expect(paths(page)).toEqual(['/f.php?f=2&page=2', '/f.php?f=2&page=3']);
+    expect(findRowFlips(page)).toHaveLength(1);
+  });
+});
+
+describe('flipArithmetic', () => {
+  it('fills the gap of 1 2 3 … 40 and stops there', () => {
+    const [group] = likely(pageOf(offsets(2), pager([1, 2, 3, 40], 2, offsets)));
+    const pages = flipArithmetic(group!);
+    expect(pages.map(({ pageNumber }) => pageNumber)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+    expect(pages[0]).toMatchObject({ url: BASE + offsets(1), isLinked: true });
+    expect(pages[24]).toMatchObject({ url: BASE + offsets(25), isLinked: false });
+  });
+
+  it('makes nothing up from arrows alone', () => {
+    const [group] = likely(pageOf('/t.php?t=5', '<a href="/t.php?t=5&page=2">next ›</a>'));
+    expect(flipArithmetic(group!).map(({ url }) => url)).toEqual([`${BASE}/t.php?t=5&page=2`]);
+  });
+});
+
+describe('confirmFlip', () => {
+  const thread = (title: string, path: string, navigation: string, words: string): Page =>
+    parsePage({
+      url: BASE + path,
+      body: new TextEncoder().encode(
+        `<title>${title}</title><h1>${title}</h1><div class="nav"><a href="/">Home</a></div>${Array.from({ length: 4 }, (_, i) => `<div class="post"><a class="author" href="/u/${i}">user</a><p>${words} ${i}</p></div>`).join('')}<div class="flip">${navigation}</div>`,
+      ),
+    });
+  const arrows = (before: string | null, after: string | null): string =>
+    `${before === null ? '' : `<a href="${before}">«</a>`} ${after === null ? '' : `<a href="${after}">»</a>`}`;
+
+  it('confirms the next page and rejects the next thread', () => {
+    const first = thread('Oil', '/t/41-1.html', arrows(null, '/t/41-2.html'), 'one');
+    const second = thread('Oil', '/t/41-2.html', arrows('/t/41-1.html', '/t/41-3.html'), 'two');
+    const flip = confirmFlip(first, second, findFlips(first)[0]!);
+    expect(flip).toMatchObject({ hasSamePager: true, hasSameTitle: true, hasOtherContent: true });
+    expect(flip.confidence).toBeGreaterThan(0.9);
+
+    const thisThread = thread('Oil', '/t/41.html', arrows('/t/40.html', '/t/42.html'), 'one');
+    const nextThread = thread('Brakes', '/t/42.html', arrows('/t/41.html', '/t/43.html'), 'three');
+    const guess = findFlips(thisThread)[0]!;
+    expect(confirmFlip(thisThread, nextThread, guess).confidence).toBeLessThan(flip.confidence);
+  });
+
+  it('does not confirm a page that shows the same again', () => {
+    const first = thread('Oil', '/t.php?t=5', arrows(null, '/t.php?t=5&page=2'), 'one');
+    const same = thread('Oil', '/t.php?t=5&page=2', arrows(null, '/t.php?t=5&page=2'), 'one');
+    expect(confirmFlip(first, same, findFlips(first)[0]!).confidence).toBeLessThan(0.2);
+  });
+});
