@@ -41,7 +41,7 @@ export function pageSets(folders: PageFolders): PageSet[] {
     sets.push({ name: 'labelled comment pages', pages: () => labelledCommentPages(folders.labelled) });
   if (existsSync(folders.rendered))
     sets.push({ name: 'rendered comment widgets', pages: () => renderedPages(folders.rendered) });
-  sets.push({ name: 'lab dialects', pages: labPages });
+  sets.push({ name: 'lab dialects', pages: () => labPages() });
   return sets;
 }
 
@@ -186,8 +186,7 @@ async function* renderedPages(folder: string): AsyncGenerator<LabelledPage> {
 }
 
 /** The first thread pages with at least two posts of each dialect. */
-async function* labPages(): AsyncGenerator<LabelledPage> {
-  const perDialect = 12;
+export async function* labPages(perDialect = 12): AsyncGenerator<LabelledPage> {
   for (const dialect of dialects) {
     const lab = await startLab({ dialect, size: { boards: 3, threads: 24, postsPerThread: 6, users: 20 } });
     const fetcher = new HttpFetcher({ rate: 0, respectRobots: false, startUrl: lab.entryUrl });
