@@ -7,8 +7,8 @@ export interface EntryFound {
   readonly page: SeenPage;
   /** 0 … 1. */
   readonly confidence: number;
-  /** Pages from the start up to the entry. */
-  readonly path: readonly string[];
+  /** Lists passed on the way up from the start. */
+  readonly boards: readonly SeenPage[];
 }
 
 const MAX_LEVELS = 5;
@@ -22,15 +22,16 @@ const LEAST_SCORE_OF_OTHERS = 0.5;
 /** Climbs from page to parent until nothing above lists it. */
 export async function findEntry(explorer: Explorer, start: SeenPage): Promise<EntryFound> {
   let current = start;
-  const path = [start.url];
+  const passed = [start];
   for (let level = 0; level < MAX_LEVELS; level++) {
-    const parent = await findParent(explorer, current, new Set(path));
+    const parent = await findParent(explorer, current, new Set(passed.map(({ url }) => url)));
     if (parent === undefined) break;
     current = parent;
-    path.push(parent.url);
+    passed.push(parent);
   }
+  const boards = passed.filter((seen) => seen !== current && seen.type === 'index');
   // A start that is no list for sure may still be one: sampling will tell.
-  return { page: current, confidence: current.type === 'index' ? current.confidence : 0.3, path };
+  return { page: current, confidence: current.type === 'index' ? current.confidence : 0.3, boards };
 }
 
 async function findParent(
@@ -42,7 +43,7 @@ async function findParent(
   const isAlias = (url: string) => [...known].some((one) => folderOf(one) === folderOf(url));
   const leastScore = child.type === 'index' ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS;
   const candidates = upwardLinks(explorer, child, leastScore).filter(
-    (url) => !known.has(url) && !isAlias(url) && !isBelow(url, child.url),
+    (url) => !known.has(url) && !isAlias(url) && !isDeeper(url, child.url),
   );
   for (const url of candidates.slice(0, limit)) {
     const seen = await explorer.look(url);
@@ -109,10 +110,11 @@ function folderOf(url: string): string {
   return `${pathname.replace(/\/(index|default|home)\.\w+$/, '/')}${search}`;
 }
 
-/** Whether a URL lies in the folder that another one is. */
-function isBelow(url: string, folder: string): boolean {
-  const [below, above] = [new URL(url).pathname, new URL(folder).pathname];
-  return above.endsWith('/') && above !== '/' && below !== above && below.startsWith(above);
+/** Whether a URL lies deeper in the site than another: nothing deeper is above. */
+function isDeeper(url: string, than: string): boolean {
+  const depth = (one: string) =>
+    new URL(folderOf(one), one).pathname.split('/').filter((part) => part !== '').length;
+  return depth(url) > depth(than);
 }
 
 /** The folders above a URL. */

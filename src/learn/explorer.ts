@@ -5,6 +5,7 @@ import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
 import type { PageType } from './model.ts';
 import { sessionParameters, withoutParameters } from './session-ids.ts';
+import { urlDifference } from './url-difference.ts';
 
 /** A page the learner looked at. */
 export interface SeenPage {
@@ -14,6 +15,8 @@ export interface SeenPage {
   readonly structure: PageStructure;
   readonly type: PageType;
   readonly confidence: number;
+  /** What the page itself says it should be called, when that is another URL of the site. */
+  readonly canonical: string | undefined;
 }
 
 /** Brings a page, or the reason why there is none behind the URL (error, not HTML, denied). */
@@ -94,21 +97,28 @@ export class Explorer {
   #remember(url: string, page: Page): SeenPage {
     // A redirect leads to the URL that counts; asked again, either is known.
     const final = this.clean(page.url);
-    const seen = this.#seen.get(final) ?? see(final, page);
+    const seen = this.#seen.get(final) ?? this.#see(final, page);
     this.#seen.set(final, seen);
     if (url !== final) this.#seen.set(url, seen);
     this.#learnSessions();
     return seen;
   }
 
+  #see(url: string, page: Page): SeenPage {
+    const structure = pageStructure(page);
+    const { type, confidence } = classifyPage(structure);
+    const canonical = page.canonical === undefined ? undefined : this.clean(page.canonical);
+    // The same page spelled with its number is no other name.
+    const isOther =
+      canonical !== undefined &&
+      canonical !== url &&
+      new URL(canonical).host === new URL(url).host &&
+      urlDifference(url, canonical) === undefined;
+    return { url, page, structure, type, confidence, canonical: isOther ? canonical : undefined };
+  }
+
   #learnSessions(): void {
     const pages = this.pages.map(({ page }) => ({ url: page.url, links: page.links.map(({ url }) => url) }));
     this.#ignored = sessionParameters(pages).map(({ name }) => name);
   }
-}
-
-function see(url: string, page: Page): SeenPage {
-  const structure = pageStructure(page);
-  const { type, confidence } = classifyPage(structure);
-  return { url, page, structure, type, confidence };
 }

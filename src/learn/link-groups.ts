@@ -15,6 +15,10 @@ export interface LinkGroup {
   readonly anchorLength: number;
   /** Share of links that stand in records of a region. */
   readonly inRecords: number;
+  /** Share of links that are the first with text in their record: where titles stand. */
+  readonly leads: number;
+  /** Area share of the region it stands in; 0 outside of regions. */
+  readonly area: number;
 }
 
 // A word that so many links of a page have at the same place of the path is a constant of the software, not a slug.
@@ -23,7 +27,7 @@ const CONSTANT_FROM = 3;
 /** Groups a page's links, most anchor text first. `links`: those that count, with cleaned URLs. */
 export function linkGroups(structure: PageStructure, links: readonly Link[]): LinkGroup[] {
   const shapeOf = coarseShapes(links.map(({ url }) => url));
-  const columnOf = columnsByNode(structure);
+  const { columnOf, leaders, areaOf } = placesInRecords(structure);
   const groups = new Map<string, Link[]>();
   for (const link of links) {
     const place = columnOf.get(link.node) ?? link.location;
@@ -41,27 +45,42 @@ export function linkGroups(structure: PageStructure, links: readonly Link[]): Li
         links: members,
         anchorLength: members.reduce((sum, { text }) => sum + text.length, 0),
         inRecords: members.filter(({ node }) => columnOf.has(node)).length / members.length,
+        leads: members.filter(({ node }) => leaders.has(node)).length / members.length,
+        area: areaOf.get(columnOf.get(members[0]!.node) ?? '') ?? 0,
       }),
     )
     .sort((a, b) => b.anchorLength - a.anchorLength);
 }
 
 /**
- * The column of each link that stands in a region. Where regions contain each other the one with the most records
- * counts: the rows, not the three tables they stand in.
+ * The column of each link that stands in a region, and which links lead their record. Where regions contain each other
+ * the one with the most records counts: the rows, not the three tables they stand in.
  */
-function columnsByNode(structure: PageStructure): ReadonlyMap<number, string> {
-  const columns = new Map<number, string>();
+function placesInRecords(structure: PageStructure): {
+  columnOf: ReadonlyMap<number, string>;
+  leaders: ReadonlySet<number>;
+  areaOf: ReadonlyMap<string, number>;
+} {
+  const areaOf = new Map<string, number>();
+  const columnOf = new Map<number, string>();
+  const leaders = new Set<number>();
   const regions = [...structure.regions].sort((a, b) => b.records.length - a.records.length);
   for (const region of regions) {
+    const firstOf = new Map<number, Link>();
     for (const { path, cells } of linkTable(structure, region).links) {
       // Links of one kind in one cell (sub-boards, page numbers) are one column.
       const column = `${region.location} ${path.replace(/ \d+$/, '')}`;
-      for (const link of cells)
-        if (link !== undefined && !columns.has(link.node)) columns.set(link.node, column);
+      areaOf.set(column, region.area);
+      for (const [row, link] of cells.entries()) {
+        if (link === undefined || columnOf.has(link.node)) continue;
+        columnOf.set(link.node, column);
+        const first = firstOf.get(row);
+        if (link.text.length > 1 && (first === undefined || link.node < first.node)) firstOf.set(row, link);
+      }
     }
+    for (const { node } of firstOf.values()) leaders.add(node);
   }
-  return columns;
+  return { columnOf, leaders, areaOf };
 }
 
 /**
@@ -72,24 +91,28 @@ export function coarseShapes(urls: readonly string[]): (url: string) => string {
   const uses = new Map<string, number>();
   const split = (url: string) => {
     const { pathname, searchParams } = new URL(url);
-    return { segments: pathname.split('/').slice(1), keys: [...new Set(searchParams.keys())].sort() };
+    return { segments: pathname.split('/').slice(1), pairs: [...searchParams] };
   };
+  const count = (place: string) => uses.set(place, (uses.get(place) ?? 0) + 1);
   for (const url of new Set(urls)) {
-    for (const [i, segment] of split(url).segments.entries()) {
-      const place = `${i} ${segment}`;
-      uses.set(place, (uses.get(place) ?? 0) + 1);
-    }
+    const { segments, pairs } = split(url);
+    for (const [i, segment] of segments.entries()) count(`${i} ${segment}`);
+    for (const [key, value] of pairs) count(`${key}=${value}`);
   }
+  const isConstant = (place: string) =>
+    (uses.get(place) ?? 0) >= CONSTANT_FROM && !/\d/.test(place.slice(place.search(/[ =]/)));
   const shapeOfSegment = (segment: string, i: number): string => {
     if (segment === '') return '';
-    if ((uses.get(`${i} ${segment}`) ?? 0) >= CONSTANT_FROM && !/\d/.test(segment)) return segment;
+    if (isConstant(`${i} ${segment}`)) return segment;
     const digits = segment.replace(/\d+/g, '0');
     // With a number inside, the words around it are constant or a slug; a long one is a slug.
     return /\d/.test(segment) && digits.length <= 12 ? digits : '*';
   };
   return (url) => {
-    const { segments, keys } = split(url);
+    const { segments, pairs } = split(url);
     const path = segments.map(shapeOfSegment).join('/');
-    return keys.length === 0 ? `/${path}` : `/${path}?${keys.join('&')}`;
+    // `act=topic` tells what a page is, `id=5` which one.
+    const query = pairs.map(([key, value]) => (isConstant(`${key}=${value}`) ? `${key}=${value}` : key));
+    return pairs.length === 0 ? `/${path}` : `/${path}?${[...new Set(query)].sort().join('&')}`;
   };
 }

@@ -41,9 +41,13 @@ function constantWords(examples: readonly string[], all: readonly string[]): Con
   return (position, word) => {
     const place = `${position} ${word}`;
     const words = variants.get(position);
-    if (words !== undefined && words.size > CONSTANT_NEIGHBOURS && words.has(word)) return false;
+    const isOwn = words?.has(word) ?? false;
+    // Where examples vary a word is a slug, unless it follows many different ids as only the software's own words do.
+    if (words !== undefined && words.size >= CONSTANT_NEIGHBOURS) {
+      return !isOwn && (before.get(place)?.size ?? 0) >= CONSTANT_NEIGHBOURS;
+    }
     const neighbours = Math.max(before.get(place)?.size ?? 0, after.get(place)?.size ?? 0);
-    return neighbours >= CONSTANT_NEIGHBOURS || (words?.has(word) ?? false);
+    return isOwn || neighbours >= CONSTANT_NEIGHBOURS;
   };
 }
 

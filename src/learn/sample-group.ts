@@ -1,0 +1,72 @@
+// What a group of links leads to: a few of its pages are asked for and vote (FoCUS algorithm 1).
+import type { Link } from '../page/index.ts';
+import type { Explorer, SeenPage } from './explorer.ts';
+import type { LinkGroup } from './link-groups.ts';
+import type { PageType } from './model.ts';
+
+export interface GroupVerdict {
+  readonly type: 'index' | 'thread' | 'other';
+  /** The pages that voted. */
+  readonly pages: readonly SeenPage[];
+  /** Where shortcuts lead: the real names of boards or threads. */
+  readonly targets: readonly { readonly type: 'index' | 'thread'; readonly url: string }[];
+  /** For people. */
+  readonly reason: string;
+}
+
+// A sample that is this surely neither settles its group alone: junk is not worth a second request.
+const SURE = 0.85;
+// A lone link must be surer than one of many.
+const SURE_ALONE = 0.9;
+const MAX_VOTES = 3;
+
+/** Asks for two or three pages behind a group; `preferred` URLs come first. */
+export async function judgeGroup(
+  explorer: Explorer,
+  group: LinkGroup,
+  preferred: readonly string[],
+): Promise<GroupVerdict> {
+  const pages: SeenPage[] = [];
+  let aliases = 0;
+  for (const { url } of sampleOrder(group.links, preferred)) {
+    if (pages.length >= MAX_VOTES || explorer.isSpent) break;
+    const seen = await explorer.look(url);
+    if (seen === undefined) continue;
+    pages.push(seen);
+    if (seen.url !== url || seen.canonical !== undefined) aliases++;
+    if (seen.type === 'other' && seen.confidence >= SURE) break;
+    if (pages.length >= 2 && pages.at(-1)!.type === pages.at(-2)!.type) break;
+  }
+  if (isOnePage(pages)) return { type: 'other', pages, targets: [], reason: 'all the same page' };
+  const type = vote(pages, group.links.length);
+  if (type === 'other') return { type, pages, targets: [], reason: 'neither boards nor threads' };
+  const what = type === 'index' ? 'boards' : 'threads';
+  // Links that redirect, or whose pages call themselves by another name, are shortcuts: the real names are examples.
+  if (aliases < pages.length) return { type, pages, targets: [], reason: what };
+  const targets = pages
+    .filter((seen) => seen.type === type)
+    .map((seen) => ({ type, url: seen.canonical ?? seen.url }));
+  return { type: 'other', pages, targets, reason: `shortcuts to ${what}` };
+}
+
+function vote(pages: readonly SeenPage[], groupSize: number): 'index' | 'thread' | 'other' {
+  const count = (type: PageType) => pages.filter((seen) => seen.type === type).length;
+  const [index, thread] = [count('index'), count('thread')];
+  const best = index >= thread ? 'index' : 'thread';
+  if (groupSize === 1)
+    return pages.some(({ type, confidence }) => type === best && confidence >= SURE_ALONE) ? best : 'other';
+  return Math.max(index, thread) * 2 > pages.length ? best : 'other';
+}
+
+/** Different URLs with one content are a login form or an error, whatever they look like. */
+function isOnePage(pages: readonly SeenPage[]): boolean {
+  const [first, ...others] = new Set(pages);
+  return others.length > 0 && others.every(({ page }) => page.text === first!.page.text);
+}
+
+/** Preferred ones, then first, middle and last, then the others: samples from all over the list. */
+function sampleOrder(links: readonly Link[], preferred: readonly string[]): Link[] {
+  const spread = [0, links.length >> 1, links.length - 1].map((i) => links[i]!);
+  const first = preferred.slice(0, 2).flatMap((url) => links.find((link) => link.url === url) ?? []);
+  return [...new Set([...first, ...spread, ...links])];
+}

@@ -1,0 +1,70 @@
+// Which groups of links on a list may be the titles of boards or threads, told from the page alone.
+import type { Link } from '../page/index.ts';
+import { linkTable } from '../records/index.ts';
+import type { Explorer, SeenPage } from './explorer.ts';
+import { type LinkGroup, linkGroups } from './link-groups.ts';
+import { findFlips, findRowFlips } from './page-flips.ts';
+
+// Groups with less anchor text than this share of the longest are buttons and names, not titles.
+const MIN_ANCHOR_SHARE = 0.25;
+// What leads the records of a region counts, when the region is more than a menu.
+const MIN_LEAD_AREA = 0.08;
+const MOSTLY = 0.6;
+const MAX_GROUPS = 6;
+
+/** Candidate groups of a page, most anchor text first. */
+export function titleGroups(explorer: Explorer, seen: SeenPage): LinkGroup[] {
+  const menu = menuOf(explorer, seen);
+  const flips = new Set(findFlips(seen.page).flatMap(({ links }) => links.map(({ link }) => link.url)));
+  const links = explorer
+    .linksOf(seen)
+    .filter((link) => link.fragment === '' && link.text.length > 1 && link.url !== seen.url)
+    .filter((link) => !flips.has(link.url) && !menu.has(placed(link)) && !isVariant(link.url, seen.url));
+  const groups = linkGroups(seen.structure, links).filter(({ inRecords }) => inRecords >= 0.5);
+  const longest = groups[0]?.anchorLength ?? 0;
+  return groups
+    .filter(
+      ({ anchorLength, leads, area }) =>
+        anchorLength >= MIN_ANCHOR_SHARE * longest || (leads >= MOSTLY && area >= MIN_LEAD_AREA),
+    )
+    .slice(0, MAX_GROUPS);
+}
+
+/** Links that stand at the same place on a page of another type too: navigation. */
+function menuOf(explorer: Explorer, seen: SeenPage): ReadonlySet<string> {
+  const other = explorer.pages.find(({ type }) => type !== seen.type);
+  return new Set(other === undefined ? [] : explorer.linksOf(other).map(placed));
+}
+
+function placed({ url, location }: Link): string {
+  return `${url} ${location}`;
+}
+
+/** Whether a URL is that of the page with more parameters: sorted, printed, by so many a page. */
+function isVariant(url: string, pageUrl: string): boolean {
+  const [link, page] = [new URL(url), new URL(pageUrl)];
+  if (link.pathname !== page.pathname || page.search === '') return false;
+  return [...page.searchParams].every(([key, value]) => link.searchParams.getAll(key).includes(value));
+}
+
+/** URLs of a board's threads that probably have more than one page, longest first. */
+export function longThreads({ page, structure }: SeenPage): string[] {
+  const withPager = findRowFlips(page).flatMap(({ base, lastKnownPage }) =>
+    base === null ? [] : [{ url: base.url, size: lastKnownPage ?? 2 }],
+  );
+  if (withPager.length > 0) return withPager.sort((a, b) => b.size - a.size).map(({ url }) => url);
+  // No small pagers in the rows: the largest counts of replies or views will do.
+  const region = structure.regions[0];
+  if (region === undefined) return [];
+  const { links, texts } = linkTable(structure, region);
+  const sizes = region.records.map((_, row) =>
+    Math.max(
+      0,
+      ...texts.map(({ cells }) =>
+        /^\d{1,3}(?:[.,\s]?\d{3})*$/.test(cells[row]!) ? Number(cells[row]!.replace(/\D/g, '')) : 0,
+      ),
+    ),
+  );
+  const rows = [...sizes.keys()].sort((a, b) => sizes[b]! - sizes[a]!);
+  return rows.flatMap((row) => links[0]?.cells[row]?.url ?? []);
+}
