@@ -1,7 +1,8 @@
 // The engine: frontier -> fetch -> page -> follow -> store, until nothing is due or somebody says stop.
 import { CrawlError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
-import { LinkMatcher, type SiteModel } from '../learn/index.ts';
+import { LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
 import type { FrontierCounts, LeasedEntry, Outcome, Site, Store } from '../store/index.ts';
 import { type Strategy, type StrategyName, strategies } from '../strategies/index.ts';
 import type { CrawlListener, Progress } from './events.ts';
@@ -124,6 +125,7 @@ class Run {
   readonly #startedAt: number;
   readonly #abort = new AbortController();
   readonly #learned: ReadonlyMap<string, string>;
+  readonly #watch: ModelWatch;
   #model: SiteModel;
   #ready: LeasedEntry[] = [];
   #inFlight = 0;
@@ -140,6 +142,7 @@ class Run {
     this.#options = options;
     this.#tools = tools;
     this.#model = model;
+    this.#watch = new ModelWatch(model);
     this.#learned = learnedPages(model.learnedFrom, new LinkMatcher(model));
     this.#site = site;
     this.#owner = owner;
@@ -270,6 +273,7 @@ class Run {
         const stored = this.#learned.get(identity ?? url);
         return stored === undefined ? undefined : this.#tools.store.page(this.#site.id, stored);
       },
+      watch: (page, { url, type }) => this.#watchModel(page, url, type),
     });
     requests.forget(entry.url);
     if (result === undefined) return;
@@ -296,6 +300,19 @@ class Run {
     if (endless !== undefined) {
       listener?.({ kind: 'notice', message: `URLs like ${endless} never end: no more of them are followed` });
     }
+  }
+
+  async #watchModel(page: Page, url: string, type: LinkType): Promise<void> {
+    if (type === 'other') return;
+    const better = this.#watch.observe(
+      page,
+      url,
+      type === 'index' || type === 'index-flip' ? 'index' : 'thread',
+    );
+    if (better === undefined) return;
+    this.#model = better;
+    this.#follower.useModel(better);
+    await this.#tools.store.saveModel(this.#site.id, better);
   }
 
   // The start URL led to another host (www., a new domain): that host is the site.

@@ -25,7 +25,7 @@ const PRIORITY: Record<LinkType, number> = {
 
 /** Decides for one crawl. Keeps a bounded memory of URLs already offered to the frontier. */
 export class Follower {
-  readonly #matcher: LinkMatcher;
+  #matcher: LinkMatcher;
   readonly #hosts: Set<string>;
   readonly #guard: TrapGuard;
   readonly #maxDepth: number;
@@ -49,6 +49,13 @@ export class Follower {
     this.#hosts = new Set(model.hosts);
     this.#guard = guard;
     this.#maxDepth = maxDepth;
+  }
+
+  /** Goes on with a better model: what the old one left out is judged anew. */
+  useModel(model: SiteModel): void {
+    this.#matcher = new LinkMatcher(model);
+    this.#offered = new Set();
+    this.#offeredBefore = new Set();
   }
 
   /** The frontier entries a fetched page leads to. */

@@ -2,7 +2,7 @@
 import { FetchError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
 import type { PageType } from '../learn/index.ts';
-import { normaliseUrl, parsePage } from '../page/index.ts';
+import { normaliseUrl, type Page, parsePage } from '../page/index.ts';
 import type { FrontierEntry, LeasedEntry, Outcome, PageRow } from '../store/index.ts';
 import type { Follower } from './follow.ts';
 import { pageRow, readStored } from './learning-pages.ts';
@@ -29,6 +29,8 @@ export interface VisitTools {
   readonly signal: AbortSignal;
   /** The page of an entry that learning has fetched already, or undefined. */
   readonly learned: (entry: LeasedEntry) => Promise<PageRow | undefined>;
+  /** Sees every page before its links are followed: the model may get better by it. */
+  readonly watch: (page: Page, entry: LeasedEntry) => Promise<void>;
 }
 
 /** Fetches and reads one entry. Resolves to undefined when the visit was aborted: then nothing happened. */
@@ -39,6 +41,7 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
     const learned = await tools.learned(entry);
     if (learned !== undefined) {
       const page = readStored(learned);
+      await tools.watch(page, entry);
       return {
         outcome: { ...done(entry, follower.follow(page, entry)), page: { ...learned, url: entry.url, type } },
       };
@@ -46,6 +49,7 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
     const response = await fetcher.fetch({ url: entry.url, accept: 'html', redirect: 'manual', signal });
     if (response.location !== undefined) return redirected(entry, response.location, follower);
     const page = parsePage(response);
+    await tools.watch(page, entry);
     const row = pageRow(entry.url, response, page, type);
     return { outcome: { ...done(entry, follower.follow(page, entry)), page: row } };
   } catch (error) {

@@ -4,6 +4,7 @@ import { CrawlError } from '../errors.ts';
 import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
+import type { LinkEvidence, SeenFlip } from './model.ts';
 import { findFlips, LIKELY_FLIP } from './page-flips.ts';
 import { type GroupVerdict, judgeGroup } from './sample-group.ts';
 import { longThreads, titleGroups } from './title-groups.ts';
@@ -15,24 +16,11 @@ export interface LearnOptions {
   readonly tell?: (line: string) => void;
 }
 
-/** A flip seen on a page: from one page of a board or thread to another. */
-export interface SeenFlip {
-  readonly pageUrl: string;
-  readonly flipUrl: string;
-  readonly of: 'index' | 'thread';
-}
-
-/** What sampling found out; patterns are learned from it. */
+/** What sampling found out; patterns are learned from its links. */
 export interface Evidence {
   readonly entry: EntryFound;
   readonly pages: readonly SeenPage[];
-  /** URLs of links by the type of their group's destinations. */
-  readonly examples: { readonly index: readonly string[]; readonly thread: readonly string[] };
-  readonly flips: readonly SeenFlip[];
-  /** URLs of all other links seen. */
-  readonly otherLinks: readonly string[];
-  /** Where the links to a URL stood. */
-  readonly placesOf: ReadonlyMap<string, readonly string[]>;
+  readonly links: LinkEvidence;
   readonly ignoredParameters: readonly string[];
 }
 
@@ -54,7 +42,7 @@ export async function exploreForum(
   const entry = await findEntry(explorer, start);
   options.tell?.(`entry page: ${entry.page.url}`);
   const evidence = await new Sampling(explorer, entry, options).run();
-  if (evidence.examples.thread.length === 0) {
+  if (evidence.links.examples.thread.length === 0) {
     throw new CrawlError(
       `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
         `and of ${explorer.asked} pages around it none led to threads`,
@@ -175,22 +163,18 @@ class Sampling {
       this.#entry.page.url,
     ]);
     const otherLinks = new Set<string>();
-    const placesOf = new Map<string, string[]>();
+    const places: Record<string, string[]> = {};
     for (const seen of this.#explorer.pages) {
       for (const { url, location } of this.#explorer.linksOf(seen)) {
         if (!known.has(url)) otherLinks.add(url);
-        const places = placesOf.get(url);
-        if (places === undefined) placesOf.set(url, [location]);
-        else if (!places.includes(location)) places.push(location);
+        else if (places[url] === undefined) places[url] = [location];
+        else if (!places[url].includes(location)) places[url].push(location);
       }
     }
     return {
       entry: this.#entry,
       pages: this.#explorer.pages,
-      examples,
-      flips,
-      otherLinks: [...otherLinks],
-      placesOf,
+      links: { examples, flips, otherLinks: [...otherLinks], places },
       ignoredParameters: this.#explorer.ignoredParameters,
     };
   }

@@ -6,4 +6,5 @@ export { type Evidence, exploreForum, type LearnOptions } from './explore-forum.
 export type { FetchPage, SeenPage } from './explorer.ts';
 export { learnPatterns } from './learn-patterns.ts';
 export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
-export type { LinkType, PageType, Pattern, SiteModel } from './model.ts';
+export type { LinkEvidence, LinkType, PageType, Pattern, SeenFlip, SiteModel } from './model.ts';
+export { ModelWatch } from './model-watch.ts';

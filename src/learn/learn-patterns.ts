@@ -1,12 +1,11 @@
 // From what sampling found to the patterns of a model: forms that only examples have, and where the URL says nothing,
 // the places at which the examples stood.
-import type { Evidence, SeenFlip } from './explore-forum.ts';
-import type { LinkType, Pattern } from './model.ts';
+import type { LinkEvidence, LinkType, Pattern, SeenFlip } from './model.ts';
 import { chooseNegatives } from './negatives.ts';
 import { contrastPatterns } from './pattern-contrast.ts';
 
 /** Patterns for boards, threads and their flips. */
-export function learnPatterns({ examples, flips, otherLinks, placesOf }: Evidence): Pattern[] {
+export function learnPatterns({ examples, flips, otherLinks, places }: LinkEvidence): Pattern[] {
   const flipsOf = (of: 'index' | 'thread') => {
     const ofType = flips.filter((flip) => flip.of === of);
     return [...ofType.map(({ flipUrl }) => flipUrl), ...ofType.flatMap((flip) => likeOn(examples[of], flip))];
@@ -22,7 +21,7 @@ export function learnPatterns({ examples, flips, otherLinks, placesOf }: Evidenc
   const { patterns, contested } = contrastPatterns(byType, negatives);
   const placed = contested.map(({ pattern }) => ({
     ...pattern,
-    locations: [...new Set((byType.get(pattern.type) ?? []).flatMap((url) => placesOf.get(url) ?? []))],
+    locations: [...new Set((byType.get(pattern.type) ?? []).flatMap((url) => places[url] ?? []))],
   }));
   return [...patterns, ...placed];
 }

@@ -29,6 +29,23 @@ export interface Pattern {
   readonly examples: readonly string[];
 }
 
+/** A flip seen on a page: from one page of a board or thread to another. */
+export interface SeenFlip {
+  readonly pageUrl: string;
+  readonly flipUrl: string;
+  readonly of: 'index' | 'thread';
+}
+
+/** The links a model was learned from, so that it can be learned again with more. */
+export interface LinkEvidence {
+  readonly examples: { readonly index: readonly string[]; readonly thread: readonly string[] };
+  readonly flips: readonly SeenFlip[];
+  /** All other links seen. */
+  readonly otherLinks: readonly string[];
+  /** Where the links to a URL stood, for examples. */
+  readonly places: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What a strategy returns and the engine executes; the engine does not know which strategy made it. */
 export interface SiteModel {
   readonly version: 1;
@@ -43,4 +60,6 @@ export interface SiteModel {
   readonly ignoredParameters: readonly string[];
   /** URLs of the pages it was learned from; they are in the store and not asked for again. */
   readonly learnedFrom: readonly string[];
+  /** null: the model is complete as it is (breadth-first, written by hand). */
+  readonly evidence: LinkEvidence | null;
 }

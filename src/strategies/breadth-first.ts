@@ -24,5 +24,6 @@ export function breadthFirst(startUrl: string): SiteModel {
     ],
     ignoredParameters: [],
     learnedFrom: [],
+    evidence: null,
   };
 }

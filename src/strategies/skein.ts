@@ -20,8 +20,9 @@ export async function learnSkein(
     strategy: 'skein',
     entry: entry.page.url,
     hosts: [new URL(entry.page.url).host],
-    patterns: learnPatterns(evidence),
+    patterns: learnPatterns(evidence.links),
     ignoredParameters,
     learnedFrom: pages.map(({ page }) => page.url),
+    evidence: evidence.links,
   };
 }
