@@ -32,7 +32,7 @@ const percent = ({ right, wrong, missed }: Tally): string => {
 console.log(
   '| pages | n | with flips | flips | precision / recall | row flips | precision / recall | ms a page |',
 );
-console.log('|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|');
 for (const set of judgedSets({ mirrors: join(flags.lab, 'mirrors'), labelled: flags.labelled })) {
   if (!set.name.includes(flags.only)) continue;
   const own: Tally = { right: 0, wrong: 0, missed: 0 };
@@ -40,8 +40,10 @@ for (const set of judgedSets({ mirrors: join(flags.lab, 'mirrors'), labelled: fl
   let count = 0;
   let withFlips = 0;
   let ms = 0;
+  let pagesRight = 0;
+  let pagesWrong = 0;
   const failures: string[] = [];
-  for await (const { id, page, isFlip, wanted, isRowFlip, wantedRows } of set.pages()) {
+  for await (const { id, page, isFlip, wanted, isRowFlip, wantedRows, pageNumberOf } of set.pages()) {
     count++;
     if (wanted.length > 0) withFlips++;
     const startedAt = performance.now();
@@ -57,10 +59,22 @@ for (const set of judgedSets({ mirrors: join(flags.lab, 'mirrors'), labelled: fl
         })),
       );
     // Some pagers link to the current page too: neither right nor wrong.
-    const here = new Set([page.url, ...flips.filter(({ isHere }) => isHere).map(({ url }) => url)]);
-    const found = new Set(flips.map(({ url }) => url).filter((url) => !here.has(url)));
+    const here = new Set(flips.filter(({ isHere }) => isHere).map(({ url }) => url));
+    const found = new Set(flips.map(({ url }) => url).filter((url) => isFlip(url) || !here.has(url)));
+    found.delete(page.url);
     const wrong = [...found].filter((url) => !isFlip(url));
-    const missed = wanted.filter((url) => !found.has(url) && !here.has(url));
+    const missed = wanted.filter((url) => !found.has(url));
+    // Only where the truth counts pages: there every page that was not linked is asked about, too.
+    if (pageNumberOf(page.url) !== undefined)
+      for (const group of groups)
+        if (group.confidence >= LIKELY_FLIP)
+          for (const { url, pageNumber } of flipArithmetic(group)) {
+            if (pageNumberOf(url) === pageNumber) pagesRight++;
+            else {
+              pagesWrong++;
+              if (flags.failures) failures.push(`  ${id}\n    ${url} is not page ${pageNumber}`);
+            }
+          }
     own.right += found.size - wrong.length;
     own.wrong += wrong.length;
     own.missed += missed.length;
@@ -80,7 +94,7 @@ for (const set of judgedSets({ mirrors: join(flags.lab, 'mirrors'), labelled: fl
       );
   }
   console.log(
-    `| ${set.name} | ${count} | ${withFlips} | ${own.right + own.missed} | ${percent(own)} | ${rows.right + rows.missed} | ${percent(rows)} | ${(ms / Math.max(1, count)).toFixed(1)} |`,
+    `| ${set.name} | ${count} | ${withFlips} | ${own.right + own.missed} | ${percent(own)} | ${rows.right + rows.missed} | ${percent(rows)} | ${pagesRight + pagesWrong === 0 ? '–' : `${pagesRight} / ${pagesWrong}`} | ${(ms / Math.max(1, count)).toFixed(1)} |`,
   );
   for (const failure of failures.slice(0, 40)) console.log(failure);
   if (failures.length > 40) console.log(`  … ${failures.length - 40} more`);

@@ -79,7 +79,13 @@ function groupOf(
     .filter((value): value is number => value !== null && here !== null && value < here)
     .sort((a, b) => b - a);
   const hasFirst = values.has(null);
-  const line = lineOf(here, above[0] ?? null, below[0] ?? null, hasFirst);
+  // Comments are often shown newest first: the bare address is the last page, and its only arrow leads back.
+  const leadsBack =
+    here === null && !hasFirst && arrows.every(({ candidate }) => candidate.arrow === 'previous');
+  const line =
+    leadsBack && above[0] === 1
+      ? { step: 1, firstValue: 1, certainty: 0.2 }
+      : lineOf(here, above[0] ?? null, below[0] ?? null, hasFirst);
   if (line === undefined) return undefined;
   const { step, firstValue, certainty } = line;
   const numberAt = (value: number | null): number | null => {
@@ -87,7 +93,7 @@ function groupOf(
     const number = (value - firstValue) / step + 1;
     return Number.isInteger(number) && number >= 1 ? number : null;
   };
-  const current = here === null ? 1 : numberAt(here);
+  const current = here === null ? (leadsBack && above[0] === 1 ? 2 : 1) : numberAt(here);
   if (current === null) return undefined;
   const links = new Map<string, FlipGroup['links'][number]>();
   for (const { candidate, value } of arrows) {
@@ -129,14 +135,16 @@ function groupOf(
   const isGuess =
     (withArrow.length === 0 && values.size < 2) ||
     (!isInserted && !declared && !isTitled && step === 1 && (here ?? 0) > 1);
+  // From page 4 back to 3, or from offset 0 to 3? The link is a flip, but its number is not known.
+  const isUncounted = leadsBack && above[0]! > 2;
   const inUrl = arrows.find(({ value }) => value !== null)?.candidate.link.url ?? page.url;
   return {
     kind: 'single',
-    links: flips,
-    current,
-    step,
-    firstValue,
-    lastKnownPage: Math.max(current, ...flips.map(({ pageNumber }) => pageNumber ?? 1)),
+    links: isUncounted ? flips.map((flip) => ({ ...flip, pageNumber: null, direction: 'previous' })) : flips,
+    current: isUncounted ? null : current,
+    step: isUncounted ? null : step,
+    firstValue: isUncounted ? null : firstValue,
+    lastKnownPage: isUncounted ? null : Math.max(current, ...flips.map(({ pageNumber }) => pageNumber ?? 1)),
     confidence: Math.min(isGuess ? 0.45 : 0.9, confidence),
     location: flips[0]!.link.location,
     locations: [...new Set(arrows.map(({ candidate }) => candidate.link.location))],

@@ -133,6 +133,16 @@ describe('findFlips', () => {
     expect(paths(pageOf('/b/24/?page=1', body))).toEqual(['/b/24/?page=0', '/b/24/?page=2']);
   });
 
+  it('knows a bare address that is the last page, newest first', () => {
+    const older = (n: number): string =>
+      `<a class="previous" href="/2024/oil/comment-page-${n}/">← Older</a>`;
+    const [two] = likely(pageOf('/2024/oil/', post + older(1)));
+    expect(two).toMatchObject({ current: 2, links: [{ pageNumber: 1, direction: 'previous' }] });
+    const [many] = likely(pageOf('/2024/oil/', post + older(6)));
+    expect(many).toMatchObject({ current: null, step: null, links: [{ pageNumber: null, value: 6 }] });
+    expect(flipArithmetic(many!)).toEqual([]);
+  });
+
   it('reports what only the head declares as a guess', () => {
     const [group] = findFlips(pageOf('/a', post, '<link rel="next" href="/b">'));
     expect(group).toMatchObject({ kind: 'declared', confidence: 0.4 });
