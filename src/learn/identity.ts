@@ -48,6 +48,8 @@ interface PlacedHole {
   readonly part: Hole;
   /** Number of the URL's piece it stands in. */
   readonly piece: number;
+  /** The fixed text before it. */
+  readonly before: string;
 }
 
 function isDecoration(
@@ -80,9 +82,11 @@ function areCodes(rows: readonly (readonly string[])[], index: number): boolean 
 function holesOf(parts: readonly Part[]): PlacedHole[] {
   const holes: PlacedHole[] = [];
   let piece = 0;
+  let before = '';
   for (const part of parts) {
-    if (isHole(part)) holes.push({ index: holes.length, part, piece });
+    if (isHole(part)) holes.push({ index: holes.length, part, piece, before });
     else piece += part.match(/[/?&]/g)?.length ?? 0;
+    before = isHole(part) ? '' : part;
   }
   return holes;
 }
@@ -93,12 +97,14 @@ function dateHoles(parts: readonly Part[], rows: readonly (readonly string[])[])
   const holes = holesOf(parts);
   const isWithin = (index: number, low: number, high: number) =>
     rows.length > 0 && rows.every((row) => Number(row[index]) >= low && Number(row[index]) <= high);
-  for (const [i, year] of holes.entries()) {
-    const month = holes[i + 1];
-    if (!month || !isIdClass(year.part) || !isIdClass(month.part)) continue;
-    if (!isWithin(year.index, 1970, 2100) || !isWithin(month.index, 1, 12)) continue;
-    dates.add(year.index).add(month.index);
-    const day = holes[i + 2];
+  for (const [i, hole] of holes.entries()) {
+    const isYear = isIdClass(hole.part) && isWithin(hole.index, 1970, 2100);
+    // A year that never varied may have become fixed text.
+    const month = isYear ? holes[i + 1] : /\D(?:19|20)\d\d[-/]$/.test(hole.before) ? hole : undefined;
+    if (!month || !isIdClass(month.part) || !isWithin(month.index, 1, 12)) continue;
+    if (isYear) dates.add(hole.index);
+    dates.add(month.index);
+    const day = holes[month.index + 1];
     if (day && isIdClass(day.part) && isWithin(day.index, 1, 31)) dates.add(day.index);
   }
   return dates;

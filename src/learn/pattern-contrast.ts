@@ -278,7 +278,7 @@ function countUses(urls: readonly PiecedUrl[]): Map<string, number> {
   return uses;
 }
 
-/** How many leading path pieces all URLs share; 0 when there are too few URLs to tell. */
+/** How many leading path pieces all URLs share, up to a year or id; 0 when there are too few URLs to tell. */
 function countShared(urls: readonly PiecedUrl[]): number {
   if (urls.length < SHARED_PREFIX_URLS) return 0;
   const first = urls[0]!.pieces;
@@ -286,6 +286,7 @@ function countShared(urls: readonly PiecedUrl[]): number {
   while (
     shared < first.length &&
     !first[shared]!.isInQuery &&
+    !/^\d+$/.test(first[shared]!.value) &&
     urls.every(({ pieces }) => pieces[shared]?.value === first[shared]!.value)
   )
     shared++;

@@ -1,7 +1,7 @@
 // Draft patterns of one link type: URLs of one shape become parts, narrowed until they leave foreign links alone.
 import { holeClasses, isHole, joinTexts, type Part, writeRegex } from './pattern-parts.ts';
 import { bestRepair } from './pattern-repair.ts';
-import { groupBy, isOpenSet, pieceParts, shapeOf, stretchOf, wordsOf } from './pattern-template.ts';
+import { groupBy, isOpenSet, pieceParts, shapeOf, wordsOf } from './pattern-template.ts';
 import { looksLikeSlug, type PiecedUrl, pieced } from './url-parts.ts';
 
 export interface Draft {
@@ -40,7 +40,7 @@ function draftGroup(group: readonly PiecedUrl[], contrast: Contrast): Draft[] {
   for (let i = 0; i < pieceCount; i++) {
     const values = group.map((url) => url.pieces[i]!.value);
     if (new Set(values.map(wordsOf)).size === 1) continue;
-    if (isOpenSet(stretchOf(values).middles.map(wordsOf), contrast.isKnownTitle)) continue;
+    if (isOpenSet(values, contrast.isKnownTitle)) continue;
     // A few names the software uses: each makes patterns of its own.
     return [...groupBy(group, (url) => wordsOf(url.pieces[i]!.value)).values()].flatMap((part) =>
       draftGroup(part, contrast),

@@ -2,7 +2,16 @@
 
 import { matchingForm } from './identity-key.ts';
 import type { LinkType, Pattern } from './model.ts';
-import { hole, holeClasses, isHole, joinTexts, type Part, readRegex, writeRegex } from './pattern-parts.ts';
+import {
+  escapeRegex,
+  hole,
+  holeClasses,
+  isHole,
+  joinTexts,
+  type Part,
+  readRegex,
+  writeRegex,
+} from './pattern-parts.ts';
 import { firstPageOf } from './pattern-relation.ts';
 import { queryPairs } from './url-parts.ts';
 
@@ -18,7 +27,7 @@ export interface SeenFlip {
 interface FlipDraft {
   readonly base: Pattern;
   readonly parts: readonly Part[];
-  readonly replaced: string | null;
+  readonly inserted: Insertion;
   readonly numbers: string[];
   readonly urls: Set<string>;
 }
@@ -73,13 +82,17 @@ export function flipPatterns(
   }
   // A page that is a flip itself: take the number out of the link until a base matches what is left.
   const literals = new Map<string, BaseForm>();
-  for (const { page, flip, url, kind } of waiting) {
-    const first = firstFormOf(flip, bases, drafts.values(), knownPages);
+  const firstForms = firstFormsOf(
+    waiting.map(({ flip }) => flip),
+    bases,
+    knownPages,
+  );
+  for (const [i, { page, flip, url, kind }] of waiting.entries()) {
+    const known = [...drafts.values()].map(({ inserted }) => withoutInserted(flip, inserted));
+    const first = known.find((form) => form !== undefined && matchesAny(bases, form)) ?? firstForms[i];
     if (first !== undefined && draftFrom(bases, first, flip, url, drafts)) continue;
-    if (first !== undefined || bases.some(({ regex }) => regex.test(page))) continue;
-    const literal = literals.get(page) ?? literalBase(page, kind, literals.size + 1);
-    if (insertionOf(page, flip) === undefined) continue;
-    literals.set(page, literal);
+    if (first !== undefined || matchesAny(bases, page) || !insertionOf(page, flip)) continue;
+    if (!literals.has(page)) literals.set(page, literalBase(page, kind, literals.size + 1));
   }
   if (literals.size <= MAX_LITERAL_BASES)
     for (const { page, flip, url } of waiting) draftFrom([...literals.values()], page, flip, url, drafts);
@@ -109,7 +122,7 @@ function draftFrom(
     const draft = drafts.get(key) ?? {
       base: pattern,
       parts: inserted,
-      replaced: insertion.removed === '' ? null : insertion.removed,
+      inserted: insertion,
       numbers: [],
       urls: new Set<string>(),
     };
@@ -210,58 +223,88 @@ function insertInto(
   return joinTexts(result);
 }
 
-/** A form that a base matches, made from a flip by taking out a number and the text that belongs to it. */
-function firstFormOf(
-  flip: string,
+/** The flip without a text that drafts have put in before; undefined when it has none. */
+function withoutInserted(flip: string, { before, after, removed }: Insertion): string | undefined {
+  const found = new RegExp(`${escapeRegex(before)}(?<!\\d)\\d+${escapeRegex(after)}`, 'g');
+  const last = [...flip.matchAll(found)].at(-1);
+  return last && flip.slice(0, last.index) + removed + flip.slice(last.index + last[0].length);
+}
+
+interface FirstForm {
+  readonly form: string;
+  /** What was taken out, the number as '#'. */
+  readonly taken: string;
+  readonly isWholePiece: boolean;
+}
+
+/**
+ * For each flip a form some base matches, made by taking out one number and text around it. What was taken out is the
+ * same for all flips, while their titles differ: the text that serves most decides.
+ */
+function firstFormsOf(
+  flips: readonly string[],
   bases: readonly BaseForm[],
-  drafts: Iterable<FlipDraft>,
   knownPages: ReadonlySet<string>,
-): string | undefined {
-  for (const { parts } of drafts) {
-    const form = withoutPageHole(parts, flip);
-    if (form !== undefined && bases.some(({ regex }) => regex.test(form))) return form;
+): (string | undefined)[] {
+  const candidates = flips.map((flip) => withoutNumber(flip).filter(({ form }) => matchesAny(bases, form)));
+  const votes = new Map<string, Set<string>>();
+  for (const { taken, form } of candidates.flat()) {
+    const forms = votes.get(taken) ?? new Set<string>();
+    votes.set(taken, forms.add(form));
   }
-  const candidates = withoutNumber(flip).filter((form) => bases.some(({ regex }) => regex.test(form)));
-  return candidates.find((form) => knownPages.has(form)) ?? candidates[0];
+  const hasWord = ({ taken }: FirstForm) => Number(/[A-Za-z]/.test(taken));
+  return candidates.map((list) => {
+    const ranked = [...list].sort(
+      (a, b) =>
+        Number(knownPages.has(b.form)) - Number(knownPages.has(a.form)) ||
+        votes.get(b.taken)!.size - votes.get(a.taken)!.size ||
+        Number(b.isWholePiece) - Number(a.isWholePiece) ||
+        hasWord(b) - hasWord(a) ||
+        a.taken.length - b.taken.length,
+    );
+    return ranked[0]?.form;
+  });
 }
 
-function withoutPageHole(parts: readonly Part[], flip: string): string | undefined {
-  const match = new RegExp(writeRegex(parts), 'd').exec(flip);
-  const span = match?.indices?.groups?.page;
-  if (!span) return undefined;
-  return withoutNumber(flip, span[0])[0];
+function matchesAny(bases: readonly BaseForm[], form: string): boolean {
+  return bases.some(({ regex }) => regex.test(form));
 }
 
-/** Forms without one number (all numbers of the URL when `only` is not given), the most text taken out first. */
-function withoutNumber(flip: string, only?: number): string[] {
-  const forms: { form: string; taken: number }[] = [];
+/** Forms of a URL without one of its numbers and a stretch of words and marks around it. */
+function withoutNumber(flip: string): FirstForm[] {
+  const forms: FirstForm[] = [];
   const pathAt = flip.indexOf('/', flip.indexOf('//') + 2);
   const [path = '', query = ''] = splitAtQuery(flip);
   const pairs = queryPairs(query).map(pairText);
   for (const [i, pair] of pairs.entries()) {
     if (!/=[^\d]*\d+$/.test(pair)) continue;
     const rest = pairs.filter((_, j) => j !== i).join('&');
-    forms.push({ form: rest === '' ? path : `${path}?${rest}`, taken: pair.length });
+    const form = rest === '' ? path : `${path}?${rest}`;
+    forms.push({ form, taken: pair.replace(/\d+$/, '#'), isWholePiece: true });
   }
   const tokens = [...flip.slice(pathAt).matchAll(/\d+|[A-Za-z]+|[^A-Za-z\d]/g)];
+  const startOf = (i: number) => (tokens[i]?.index ?? flip.length - pathAt) + pathAt;
   for (const [i, token] of tokens.entries()) {
-    if (!/^\d/.test(token[0]) || (only !== undefined && token.index + pathAt !== only)) continue;
+    if (!/^\d/.test(token[0])) continue;
     for (let from = Math.max(0, i - MAX_WINDOW_TOKENS); from <= i; from++)
       for (let to = i + 1; to <= Math.min(tokens.length, i + MAX_WINDOW_TOKENS); to++) {
+        const texts = tokens.slice(from, to).map(([text]) => text);
         // One number only: what is taken out with it are words and marks.
-        if (tokens.slice(from, to).some((other, j) => j + from !== i && /^\d/.test(other[0]))) continue;
-        const start = tokens[from]!.index + pathAt;
-        const end = (tokens[to]?.index ?? flip.length - pathAt) + pathAt;
-        forms.push({ form: flip.slice(0, start) + flip.slice(end), taken: end - start });
+        if (texts.filter((text) => /^\d/.test(text)).length > 1) continue;
+        forms.push({
+          form: flip.slice(0, startOf(from)) + flip.slice(startOf(to)),
+          taken: texts.map((text) => (/^\d/.test(text) ? '#' : text)).join(''),
+          isWholePiece: '/?&'.includes(flip[startOf(from) - 1] ?? '') || '/?&'.includes(texts[0] ?? ''),
+        });
       }
     for (const first of ['1', '0'])
       forms.push({
-        form:
-          flip.slice(0, token.index + pathAt) + first + flip.slice(token.index + pathAt + token[0].length),
-        taken: 0,
+        form: flip.slice(0, startOf(i)) + first + flip.slice(startOf(i + 1)),
+        taken: '',
+        isWholePiece: false,
       });
   }
-  return forms.sort((a, b) => b.taken - a.taken).map(({ form }) => form);
+  return forms;
 }
 
 /** A pattern for one page. It captures a fixed text, so that its later pages can share its name. */
@@ -284,7 +327,7 @@ function literalBase(page: string, kind: 'index' | 'thread', number: number): Ba
   return { pattern, parts, regex: new RegExp(regex, 'd') };
 }
 
-function finish({ base, parts, replaced, numbers, urls }: FlipDraft): Pattern {
+function finish({ base, parts, inserted, numbers, urls }: FlipDraft): Pattern {
   const page = parts.filter(isHole).findIndex(({ name }) => name === 'page') + 1;
   const type: LinkType = base.type === 'thread' ? 'thread-flip' : 'index-flip';
   return {
@@ -293,7 +336,7 @@ function finish({ base, parts, replaced, numbers, urls }: FlipDraft): Pattern {
     regex: writeRegex(parts),
     identity: base.identity.map((group) => (group < page ? group : group + 1)),
     page,
-    firstPage: replaced ?? firstPageOf(numbers),
+    firstPage: inserted.removed === '' ? firstPageOf(numbers) : inserted.removed,
     support: urls.size,
     examples: [...urls].slice(0, EXAMPLES_KEPT),
   };

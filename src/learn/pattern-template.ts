@@ -22,10 +22,12 @@ export function wordsOf(value: string): string {
  * generalised with evidence: several different ones.
  */
 export function isOpenSet(values: readonly string[], isKnownTitle: (value: string) => boolean): boolean {
-  const distinct = new Set(values);
+  // Numbers inside do not make a word another word.
+  const words = stretchOf(values).middles.map(wordsOf);
+  const distinct = new Set(words);
   if (distinct.size >= SURELY_OPEN) return true;
   if (distinct.size >= MIN_OPEN && distinct.size >= SPLIT_SHARE * values.length) return true;
-  const all = [...distinct];
+  const all = [...new Set(values)];
   const titles = all.filter((value) => looksLikeSlug(value) || looksLikeCode(value) || isKnownTitle(value));
   return distinct.size >= 2 && titles.length >= SPLIT_SHARE * all.length;
 }
@@ -78,7 +80,8 @@ function isAlike(a: Token | undefined, b: Token | undefined): boolean {
 
 // A fixed part ends at a mark: the 3 of '3kx9' is no number of its own, the 'my' of 'my2nd' no word.
 function cutAtMark(head: readonly Token[], split: readonly (readonly Token[])[], length: number): number {
-  if (split.every((list) => list[length]?.kind === 'mark')) return length;
+  const isParted = head.at(-1)?.kind === 'word' && split.every((list) => list[length]?.kind === 'mark');
+  if (isParted) return length;
   let cut = length;
   while (cut > 0 && head[cut - 1]!.kind !== 'mark') cut--;
   return cut;
@@ -131,7 +134,8 @@ function singleParts(value: string, free: Hole): Part[] {
   const leading = /^(\d+)([-_.~:])(.+)$/.exec(value);
   if (leading && looksLikeTitle(leading[3]!)) return joinTexts([hole(holeClasses.digits), leading[2]!, free]);
   const trailing = /^(.+?)([-_.~:][A-Za-z]{0,3})(\d+)(\.[A-Za-z]{2,5})?$/.exec(value);
-  if (trailing && looksLikeSlug(trailing[1]!))
+  const hasKind = trailing !== null && trailing[2]!.length > 1;
+  if (trailing && (looksLikeSlug(trailing[1]!) || (hasKind && looksLikeTitle(trailing[1]!))))
     return joinTexts([free, trailing[2]!, hole(holeClasses.digits), trailing[4] ?? '']);
   return tokenParts(list);
 }

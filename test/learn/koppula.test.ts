@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { koppulaPatterns } from '../../src/learn/koppula.ts';
+
+describe("Koppula's patterns", () => {
+  it("keep the one form of FoCUS's example that has support", () => {
+    const urls = ['about20152', 'about18382', 'about19741', 'about20142', 'user34', 'post180803'].map(
+      (name) => `http://www.gardenstew.com/${name}.html`,
+    );
+    expect(koppulaPatterns(urls)).toEqual([
+      { regex: '^http://www\\.gardenstew\\.com/about\\d+\\.html$', urls: urls.slice(0, 4) },
+    ]);
+  });
+  it('keep several forms that all have support', () => {
+    const urls = [1, 2, 3].flatMap((id) => [`http://a.test/topic.php?t=${id}`, `http://a.test/poll/${id}`]);
+    expect(koppulaPatterns(urls).map(({ regex }) => regex)).toEqual([
+      '^http://a\\.test/topic\\.php\\?t=\\d+$',
+      '^http://a\\.test/poll/\\d+$',
+    ]);
+  });
+  it('leave titles open', () => {
+    const urls = ['a-cat', 'the-old-house', 'hello', 'what-now-2', 'x'].map(
+      (title) => `http://a.test/topic/${title}/`,
+    );
+    expect(koppulaPatterns(urls).map(({ regex }) => regex)).toEqual(['^http://a\\.test/topic/[^/?]+/$']);
+  });
+  it('are none without URLs', () => {
+    expect(koppulaPatterns([])).toEqual([]);
+  });
+});
