@@ -1,9 +1,8 @@
 // Our own pattern learner: regular expressions that match their own type's links and none of the others'.
-import { identityHoles, skeletonOf } from './identity.ts';
 import type { LinkType, Pattern } from './model.ts';
 import { type Contrast, closingWordsOf, type Draft, draftPatterns, fixedPath } from './pattern-draft.ts';
+import { type Candidate, withIdentity } from './pattern-naming.ts';
 import { holeClasses, isHole, type Part, writeRegex } from './pattern-parts.ts';
-import { firstPageOf, relateFlip } from './pattern-relation.ts';
 import { groupBy, shapeOf } from './pattern-template.ts';
 import { orderParameters, type PiecedUrl, pieced } from './url-parts.ts';
 
@@ -27,15 +26,9 @@ export interface LearnedPatterns {
   readonly rejected: readonly RejectedExample[];
 }
 
-/** A draft with its type. */
-interface Candidate extends Draft {
-  readonly type: LinkType;
-}
-
 // Up to this share of wrong examples must not spoil a type.
 const NOISE_SHARE = 0.1;
 const FEW_EXAMPLES = 10;
-const EXAMPLES_KEPT = 5;
 const SHARED_PREFIX_URLS = 8;
 
 const typeOrder: readonly LinkType[] = ['thread-flip', 'index-flip', 'thread', 'index'];
@@ -163,111 +156,6 @@ function parametersOf(parts: readonly Part[]): string[] {
     .join('');
   const queryAt = text.indexOf('?');
   return queryAt < 0 ? [] : text.slice(queryAt + 1).split('&');
-}
-
-/** Patterns with the groups that name things, named alike where they name the same. */
-function withIdentity(candidates: readonly Candidate[], spelling: (form: string) => string): Pattern[] {
-  const spaces = new Map<string, string>();
-  const spaceOf = (kind: string, skeleton: string): string => {
-    const id = `${kind} ${skeleton}`;
-    const known = spaces.get(id);
-    if (known !== undefined) return known;
-    const number = [...spaces.keys()].filter((key) => key.startsWith(`${kind} `)).length + 1;
-    const name = number === 1 ? kind : `${kind}${number}`;
-    spaces.set(id, name);
-    return name;
-  };
-  const rowsOf = ({ parts, own }: Candidate): string[][] => {
-    const regex = new RegExp(writeRegex(parts));
-    return own.flatMap((form) => {
-      const row = regex.exec(form);
-      return row ? [row.slice(1)] : [];
-    });
-  };
-  const identities = new Map<Candidate, { identity: readonly number[]; space: string }>();
-  const bases = candidates.filter(({ type }) => !type.endsWith('-flip'));
-  for (const base of bases) {
-    const identity = identityHoles(base.parts, rowsOf(base));
-    identities.set(base, {
-      identity,
-      space: spaceOf(kindOf(base.type), skeletonOf(base.parts, identity, -1)),
-    });
-  }
-  return candidates.map((candidate) => {
-    const own = identities.get(candidate);
-    if (own) return patternOf(candidate, own.identity, own.space, -1, null, spelling);
-    const rows = rowsOf(candidate);
-    for (const base of bases) {
-      if (kindOf(base.type) !== kindOf(candidate.type)) continue;
-      const relation = relateFlip(candidate.parts, base.parts);
-      if (!relation) continue;
-      const { identity, space } = identities.get(base)!;
-      const numbers = rows.map((row) => row[relation.page]!);
-      return patternOf(
-        candidate,
-        identity.map((index) => relation.holes[index]!),
-        space,
-        relation.page,
-        relation.replaced ?? firstPageOf(numbers),
-        spelling,
-      );
-    }
-    const page = likelyPage(candidate.parts, rows);
-    const identity = identityHoles(candidate.parts, rows, page < 0 ? [] : [page]);
-    const space = spaceOf(kindOf(candidate.type), skeletonOf(candidate.parts, identity, page));
-    const first = page < 0 ? null : firstPageOf(rows.map((row) => row[page]!));
-    return patternOf(candidate, identity, space, page, first, spelling);
-  });
-}
-
-function patternOf(
-  candidate: Candidate,
-  identity: readonly number[],
-  space: string,
-  page: number,
-  firstPage: string | null,
-  spelling: (form: string) => string,
-): Pattern {
-  let index = -1;
-  const named = candidate.parts.map((part): Part => {
-    if (!isHole(part)) return part;
-    index++;
-    if (index === page) return { ...part, name: 'page' };
-    const order = identity.indexOf(index);
-    if (order < 0) return part;
-    return { ...part, name: identity.length === 1 ? space : `${space}_${order + 1}` };
-  });
-  return {
-    type: candidate.type,
-    regex: writeRegex(named),
-    identity: identity.map((at) => at + 1),
-    page: page + 1,
-    firstPage,
-    locations: [],
-    notLocations: [],
-    support: candidate.own.length,
-    examples: candidate.own.slice(0, EXAMPLES_KEPT).map(spelling),
-  };
-}
-
-/** The number that varies most often while all else stays; the last one when nothing tells. */
-function likelyPage(parts: readonly Part[], rows: readonly (readonly string[])[]): number {
-  const numbers = parts.filter(isHole).flatMap((part, index) => (part.class === '\\d+' ? [index] : []));
-  let best = -1;
-  let bestRepeats = -1;
-  for (const index of numbers) {
-    const rest = new Set(rows.map((row) => row.filter((_, i) => i !== index).join('\n')));
-    const repeats = rows.length - rest.size;
-    if (repeats >= bestRepeats) {
-      best = index;
-      bestRepeats = repeats;
-    }
-  }
-  return best;
-}
-
-function kindOf(type: LinkType): 'thread' | 'board' {
-  return type.startsWith('thread') ? 'thread' : 'board';
 }
 
 function countUses(urls: readonly PiecedUrl[]): Map<string, number> {

@@ -215,7 +215,7 @@ describe('patterns learned from any links', () => {
           expect(matched.length).toBeLessThanOrEqual(0.1 * support);
         }
       }),
-      { seed: 4, numRuns: 400 },
+      { seed: 4, numRuns: 150 },
     );
   });
   it('can be read back from their regular expressions', () => {
@@ -224,7 +224,7 @@ describe('patterns learned from any links', () => {
         const { patterns } = contrastPatterns(new Map([['thread', thread]]), negatives);
         for (const { regex } of patterns) expect(writeRegex(readRegex(regex) ?? [])).toBe(regex);
       }),
-      { seed: 5, numRuns: 200 },
+      { seed: 5, numRuns: 80 },
     );
   });
   it('give every example a key', () => {
