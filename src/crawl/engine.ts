@@ -124,7 +124,7 @@ class Run {
   readonly #meter: RateMeter;
   readonly #startedAt: number;
   readonly #abort = new AbortController();
-  readonly #learned: ReadonlyMap<string, string>;
+  #learned: ReadonlyMap<string, string>;
   readonly #watch: ModelWatch;
   #model: SiteModel;
   #ready: LeasedEntry[] = [];
@@ -142,7 +142,7 @@ class Run {
     this.#options = options;
     this.#tools = tools;
     this.#model = model;
-    this.#watch = new ModelWatch(model);
+    this.#watch = new ModelWatch(model, learningPages(tools, site));
     this.#learned = learnedPages(model.learnedFrom, new LinkMatcher(model));
     this.#site = site;
     this.#owner = owner;
@@ -304,13 +304,14 @@ class Run {
 
   async #watchModel(page: Page, url: string, type: LinkType): Promise<void> {
     if (type === 'other') return;
-    const better = this.#watch.observe(
+    const better = await this.#watch.observe(
       page,
       url,
       type === 'index' || type === 'index-flip' ? 'index' : 'thread',
     );
     if (better === undefined) return;
     this.#model = better;
+    this.#learned = learnedPages(better.learnedFrom, new LinkMatcher(better));
     this.#follower.useModel(better);
     await this.#tools.store.saveModel(this.#site.id, better);
   }

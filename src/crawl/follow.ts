@@ -109,9 +109,9 @@ export class Follower {
     const depth = from.depth + 1;
     if (type === 'other') {
       if (pageIsNofollow || link.rel.includes('nofollow')) return 'nofollow';
-    } else if (link.fragment !== '') {
-      // A link to a place within a page is a link to a post; the page itself is reached by its title or its pager.
-      // (A learned pattern is better evidence than nofollow, which many skins put everywhere.)
+    } else if (isPermalink(link, type)) {
+      // The page itself is reached by its title or its pager. (A learned pattern is better evidence than nofollow,
+      // which many skins put everywhere.)
       return 'permalink';
     }
     if (depth > this.#maxDepth) return 'too-deep';
@@ -145,4 +145,10 @@ export class Follower {
     this.#offeredBefore = this.#offered;
     this.#offered = new Set();
   }
+}
+
+/** A link to a place within a page is a link to a post, unless it is a pager's that jumps to where the posts begin. */
+function isPermalink({ fragment }: Link, type: LinkType): boolean {
+  const isFlip = type === 'index-flip' || type === 'thread-flip';
+  return fragment !== '' && !(isFlip && !/\d/.test(fragment));
 }

@@ -82,7 +82,7 @@ export class Explorer {
       this.#lastError = page;
       return undefined;
     }
-    return this.#remember(url, page);
+    return this.see(url, page);
   }
 
   /** As `look`, but without a page there is nothing to learn: throws CrawlError. */
@@ -94,7 +94,8 @@ export class Explorer {
     return seen;
   }
 
-  #remember(url: string, page: Page): SeenPage {
+  /** Takes note of a page that was fetched otherwise. */
+  see(url: string, page: Page): SeenPage {
     // A redirect leads to the URL that counts; asked again, either is known.
     const final = this.clean(page.url);
     const seen = this.#seen.get(final) ?? this.#see(final, page);

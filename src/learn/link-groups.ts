@@ -2,6 +2,7 @@
 // pages with a single row too.
 import type { Link } from '../page/index.ts';
 import { linkTable, type PageStructure } from '../records/index.ts';
+import { looksLikeCode } from './url-parts.ts';
 
 /** Links of one place and one coarse URL shape. */
 export interface LinkGroup {
@@ -104,6 +105,7 @@ export function coarseShapes(urls: readonly string[]): (url: string) => string {
   const shapeOfSegment = (segment: string, i: number): string => {
     if (segment === '') return '';
     if (isConstant(`${i} ${segment}`)) return segment;
+    if (looksLikeCode(segment)) return '*';
     const digits = segment.replace(/\d+/g, '0');
     // With a number inside, the words around it are constant or a slug; a long one is a slug.
     return /\d/.test(segment) && digits.length <= 12 ? digits : '*';

@@ -1,24 +1,50 @@
-// Watches a crawl for what learning had no chance to see: the first thread with a second page, the first board with one.
+// Watches a crawl for what learning had no chance to see: the first thread with a second page, a board that lists
+// other boards. The model gets better by it; what was learned before stays as it is.
 import type { Page } from '../page/index.ts';
+import { Explorer, type FetchPage } from './explorer.ts';
 import { learnPatterns } from './learn-patterns.ts';
+import type { LinkGroup } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
-import type { LinkType, Pattern, SiteModel } from './model.ts';
+import type { LinkEvidence, LinkType, SiteModel } from './model.ts';
 import { findFlips, LIKELY_FLIP } from './page-flips.ts';
+import { judgeGroup } from './sample-group.ts';
 import { withoutParameters } from './session-ids.ts';
+import { titleGroups } from './title-groups.ts';
+
+// Pages a whole crawl may spend on looking behind groups of links it does not know.
+const LATE_BUDGET = 24;
+// A group counts as known when this share of its links matches the model.
+const KNOWN_SHARE = 0.5;
 
 /** One crawl's watch over its model. */
 export class ModelWatch {
   #model: SiteModel;
   #matcher: LinkMatcher;
+  readonly #fetchPage: FetchPage;
+  #explorer: Explorer | undefined;
+  readonly #judged = new Set<string>();
+  #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(model: SiteModel) {
+  /** `fetchPage` brings pages, those the model was learned from without a request. */
+  constructor(model: SiteModel, fetchPage: FetchPage) {
     this.#model = model;
     this.#matcher = new LinkMatcher(model);
+    this.#fetchPage = fetchPage;
   }
 
-  /** Looks at a fetched board or thread page; returns a better model when the page's own pager was not known. */
-  observe(page: Page, url: string, of: 'index' | 'thread'): SiteModel | undefined {
-    if (this.#model.evidence === null) return undefined;
+  /** Looks at a fetched board or thread page; resolves to a better model when it showed something new. */
+  observe(page: Page, url: string, of: 'index' | 'thread'): Promise<SiteModel | undefined> {
+    if (this.#model.evidence === null) return Promise.resolve(undefined);
+    // One page at a time: two that show the same new group must not both look behind it.
+    const turn = this.#turn.then(async () => {
+      const better = this.#learnPager(page, url, of);
+      return of === 'index' ? ((await this.#learnGroups(page, url)) ?? better) : better;
+    });
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
+  #learnPager(page: Page, url: string, of: 'index' | 'thread'): SiteModel | undefined {
     const clean = (raw: string) => withoutParameters(raw, this.#model.ignoredParameters);
     const unknown = findFlips(page)
       .filter(({ confidence }) => confidence >= LIKELY_FLIP)
@@ -26,15 +52,53 @@ export class ModelWatch {
       .filter(({ link }) => this.#matcher.match(link.url) === undefined)
       .map(({ link }) => ({ pageUrl: url, flipUrl: clean(link.url), of }));
     if (unknown.length === 0) return undefined;
-    const evidence = { ...this.#model.evidence, flips: [...this.#model.evidence.flips, ...unknown] };
-    const type: LinkType = of === 'index' ? 'index-flip' : 'thread-flip';
-    const known = new Set(this.#model.patterns.map(({ regex }) => regex));
-    // What was learned before stays as it is: only pagers are added.
-    const added = learnPatterns(evidence).filter(
-      (pattern: Pattern) => pattern.type === type && !known.has(pattern.regex),
+    const { evidence } = this.#model;
+    return this.#learnAgain(
+      { ...evidence!, flips: [...evidence!.flips, ...unknown] },
+      of === 'index' ? 'index-flip' : 'thread-flip',
     );
+  }
+
+  /** Looks behind groups of titles that no pattern matches. */
+  async #learnGroups(page: Page, url: string): Promise<SiteModel | undefined> {
+    const explorer = await this.#revivedExplorer();
+    const seen = explorer.see(url, page);
+    let better: SiteModel | undefined;
+    for (const group of titleGroups(explorer, seen)) {
+      if (this.#isKnown(group) || this.#judged.has(group.name) || explorer.isSpent) continue;
+      this.#judged.add(group.name);
+      const { type, pages } = await judgeGroup(explorer, group, []);
+      const learnedFrom = [...new Set([...this.#model.learnedFrom, ...pages.map((one) => one.page.url)])];
+      this.#model = { ...this.#model, learnedFrom };
+      if (type === 'other') continue;
+      const { evidence } = this.#model;
+      const urls = [...new Set([...evidence!.examples[type], ...group.links.map((link) => link.url)])];
+      better =
+        this.#learnAgain({ ...evidence!, examples: { ...evidence!.examples, [type]: urls } }, type) ?? better;
+    }
+    return better;
+  }
+
+  #isKnown({ links }: LinkGroup): boolean {
+    const known = links.filter(({ url }) => this.#matcher.match(url) !== undefined).length;
+    return known >= KNOWN_SHARE * links.length;
+  }
+
+  #learnAgain(evidence: LinkEvidence, type: LinkType): SiteModel | undefined {
+    const known = new Set(this.#model.patterns.map(({ regex }) => regex));
+    const added = learnPatterns(evidence).filter((one) => one.type === type && !known.has(one.regex));
     this.#model = { ...this.#model, evidence, patterns: [...added, ...this.#model.patterns] };
     this.#matcher = new LinkMatcher(this.#model);
     return added.length > 0 ? this.#model : undefined;
+  }
+
+  /** What the learner knew, read again from the pages it kept. */
+  async #revivedExplorer(): Promise<Explorer> {
+    if (this.#explorer === undefined) {
+      const { learnedFrom } = this.#model;
+      this.#explorer = new Explorer(this.#fetchPage, learnedFrom.length + LATE_BUDGET);
+      for (const url of learnedFrom) await this.#explorer.look(url);
+    }
+    return this.#explorer;
   }
 }
