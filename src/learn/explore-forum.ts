@@ -3,7 +3,7 @@
 import { CrawlError } from '../errors.ts';
 import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
-import type { LinkGroup } from './link-groups.ts';
+import { isTelling, type LinkGroup } from './link-groups.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
 import { findFlips, LIKELY_FLIP } from './page-flips.ts';
 import { type GroupVerdict, judgeGroup } from './sample-group.ts';
@@ -56,6 +56,7 @@ class Sampling {
   readonly #entry: EntryFound;
   readonly #options: LearnOptions;
   readonly #verdicts = new Map<string, GroupVerdict>();
+  readonly #dismissed = new Set<string>();
   /** Groups by page, as they were found: what proves fruitless is taken back. */
   readonly #found: { readonly on: SeenPage; readonly group: LinkGroup }[] = [];
   readonly #shortcutTargets = { index: new Set<string>(), thread: new Set<string>() };
@@ -89,6 +90,7 @@ class Sampling {
     let titles = 0;
     for (const group of titleGroups(this.#explorer, board)) {
       if (group.leads < MOSTLY && group.anchorLength < SECOND_SHARE * titles) continue;
+      if (this.#dismissed.has(group.shape)) continue;
       const verdict = this.#verdicts.get(group.name) ?? (await this.#judge(group, board));
       if (verdict.type === 'other') continue;
       titles = Math.max(titles, group.anchorLength);
@@ -101,6 +103,7 @@ class Sampling {
   async #judge(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
     const verdict = await judgeGroup(this.#explorer, group, longThreads(board));
     this.#verdicts.set(group.name, verdict);
+    if (verdict.type === 'other' && isTelling(group.shape)) this.#dismissed.add(group.shape);
     for (const seen of verdict.pages) if (seen.type === 'thread') this.#threads.add(seen);
     for (const { type, url } of verdict.targets) this.#shortcutTargets[type].add(url);
     this.#options.tell?.(`${group.links.length} links like ${group.links[0]!.url}: ${verdict.reason}`);
@@ -174,7 +177,7 @@ class Sampling {
     return {
       entry: this.#entry,
       pages: this.#explorer.pages,
-      links: { examples, flips, otherLinks: [...otherLinks], places },
+      links: { examples, flips, otherLinks: [...otherLinks], dismissed: [...this.#dismissed], places },
       ignoredParameters: this.#explorer.ignoredParameters,
     };
   }

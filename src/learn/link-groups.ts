@@ -118,3 +118,8 @@ export function coarseShapes(urls: readonly string[]): (url: string) => string {
     return pairs.length === 0 ? `/${path}` : `/${path}?${[...new Set(query)].sort().join('&')}`;
   };
 }
+
+/** Whether a coarse shape says what kind of page it names: has a word of the software (not just .html) or a parameter. */
+export function isTelling(shape: string): boolean {
+  return shape.includes('?') || shape.split('/').some((part) => /\p{L}/u.test(part.replace(/\.\w+$/, '')));
+}

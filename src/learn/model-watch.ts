@@ -3,7 +3,7 @@
 import type { Page } from '../page/index.ts';
 import { Explorer, type FetchPage } from './explorer.ts';
 import { learnPatterns } from './learn-patterns.ts';
-import type { LinkGroup } from './link-groups.ts';
+import { isTelling, type LinkGroup } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import type { LinkEvidence, LinkType, SiteModel } from './model.ts';
 import { findFlips, LIKELY_FLIP } from './page-flips.ts';
@@ -65,9 +65,10 @@ export class ModelWatch {
     const seen = explorer.see(url, page);
     let better: SiteModel | undefined;
     for (const group of titleGroups(explorer, seen)) {
-      if (this.#isKnown(group) || this.#judged.has(group.name) || explorer.isSpent) continue;
+      if (this.#isKnown(group) || this.#isDismissed(group) || explorer.isSpent) continue;
       this.#judged.add(group.name);
       const { type, pages } = await judgeGroup(explorer, group, []);
+      if (type === 'other' && isTelling(group.shape)) this.#dismiss(group.shape);
       const learnedFrom = [...new Set([...this.#model.learnedFrom, ...pages.map((one) => one.page.url)])];
       this.#model = { ...this.#model, learnedFrom };
       if (type === 'other') continue;
@@ -82,6 +83,15 @@ export class ModelWatch {
   #isKnown({ links }: LinkGroup): boolean {
     const known = links.filter(({ url }) => this.#matcher.match(url) !== undefined).length;
     return known >= KNOWN_SHARE * links.length;
+  }
+
+  #isDismissed({ name, shape }: LinkGroup): boolean {
+    return this.#judged.has(name) || this.#model.evidence!.dismissed.includes(shape);
+  }
+
+  #dismiss(shape: string): void {
+    const evidence = this.#model.evidence!;
+    this.#model = { ...this.#model, evidence: { ...evidence, dismissed: [...evidence.dismissed, shape] } };
   }
 
   #learnAgain(evidence: LinkEvidence, type: LinkType): SiteModel | undefined {

@@ -42,6 +42,8 @@ export interface LinkEvidence {
   readonly flips: readonly SeenFlip[];
   /** All other links seen. */
   readonly otherLinks: readonly string[];
+  /** Coarse shapes of links that were looked behind and lead to neither boards nor threads. */
+  readonly dismissed: readonly string[];
   /** Where the links to a URL stood, for examples. */
   readonly places: Readonly<Record<string, readonly string[]>>;
 }
