@@ -19,6 +19,10 @@ export function tokenF1(a: readonly string[], b: readonly string[]): number {
   return (2 * hits) / (a.length + b.length);
 }
 
+const DAY = 86_400;
+/** Seconds by which a time may miss, for what a page shows of it. */
+const TOLERANCE = { second: 0, minute: 0, hour: 5400, day: 1.6 * DAY, month: 32 * DAY, year: 367 * DAY };
+
 /** Sums over pages. */
 export class Tally {
   pages = 0;
@@ -83,7 +87,10 @@ export class Tally {
     this.timeKnown++;
     if (typeof truth.time === 'number') {
       const got = post.time === null ? Number.NaN : Date.parse(isoWithZone(post.time.iso)) / 1000;
-      this.offsets.push(got - truth.time);
+      // A page that shows only the day or the month is read rightly when that is right, in whatever zone.
+      const tolerance = TOLERANCE[post.time?.precision ?? 'second'];
+      if (tolerance > 0 && Math.abs(got - truth.time) <= tolerance) this.timeRight++;
+      else this.offsets.push(got - truth.time);
       if (Number.isNaN(got)) notes.push(`time ${JSON.stringify(post.time)}`);
       return;
     }

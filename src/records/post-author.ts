@@ -16,14 +16,16 @@ interface Candidate {
   readonly score: number;
 }
 
-export function findAuthor(cells: Cells, slots: readonly Slot[], isTime: (slot: Slot) => boolean): Field {
+export function findAuthor(cells: Cells, slots: readonly Slot[]): Field {
   const rowCount = cells.rows.length;
   const candidates: Candidate[] = [];
   for (const [order, slot] of slots.entries()) {
-    if (slot.path === '' || slot.count < MIN_COVERAGE * rowCount || isTime(slot)) continue;
+    if (slot.path === '' || slot.count < MIN_COVERAGE * rowCount) continue;
     const names = cells.texts(slot).map((text) => (isNameLike(text) ? text : ''));
     const present = names.filter((name) => name !== '').length;
     if (present < MIN_COVERAGE * rowCount) continue;
+    const dated = cells.dates(slot).filter((date) => date !== undefined).length;
+    if (dated > 0.3 * present) continue;
     const score = scoreOf(cells, slot, names, present) - order * 0.004;
     candidates.push({ slot, names, score });
   }

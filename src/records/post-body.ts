@@ -9,6 +9,7 @@ const MIN_SHARE_AHEAD = 0.4;
 const LINK_DISCOUNT = 0.7;
 const SHORT_WITH_DATE = 60;
 const MIN_SPREAD = 0.15;
+const TWIN_SHARE = 0.2;
 // Elements that people's own text is made of: going down into one would lose those beside it.
 const FLOW = new Set(
   'p br ul ol li blockquote pre code b i u s em strong a img font small big sub sup h1 h2 h3 h4 h5 h6 hr q del ins center'.split(
@@ -31,7 +32,7 @@ export function findBody(cells: Cells, root: Slot, fields: readonly Slot[]): Slo
       (best.weight >= MIN_SHARE_AHEAD * total && best.weight > 2 * (second?.weight ?? 0));
     const mustLeave = fields.some((field) => isWithin(field, at)) && best.weight >= 0.3 * total;
     if (!isAhead && !mustLeave) return at;
-    if (isFlow(best.child, at, rows.length)) return at;
+    if (isFlow(best, weights, rows.length)) return at;
     at = best.child;
   }
 }
@@ -51,16 +52,22 @@ function looseText(rows: readonly PostRow[], slot: Slot): number {
   return loose;
 }
 
+interface Weighed {
+  readonly child: Slot;
+  readonly weight: number;
+}
+
 /** Whether a slot is one of several of its kind, or an element of running text. */
-function isFlow(slot: Slot, parent: Slot, rowCount: number): boolean {
-  const base = slot.key.replace(/\[\d+\]$/, '');
-  const isNamed = base.includes('.');
-  if (FLOW.has(slot.tag) && !isNamed) return true;
-  const twin = parent.children.find(({ key }) => key === `${base}[1]`);
-  const isCell = slot.tag === 'td' || slot.tag === 'tr' || slot.tag === 'tbody';
-  if (!isCell && twin !== undefined && twin.count >= 0.1 * rowCount && slot.count < 0.95 * rowCount)
-    return true;
-  return slot.count < 0.6 * rowCount;
+function isFlow({ child, weight }: Weighed, siblings: readonly Weighed[], rowCount: number): boolean {
+  const base = child.key.replace(/\[\d+\]$/, '');
+  if (FLOW.has(child.tag) && !base.includes('.')) return true;
+  // As many of a kind in one row as in another is layout; now one, now three is writing.
+  const twin = siblings.find((other) => other.child.key === `${base}[1]`);
+  if (twin !== undefined && twin.child !== child && twin.weight >= TWIN_SHARE * weight) {
+    const share = twin.child.count / child.count;
+    if (share >= 0.1 && share <= 0.9) return true;
+  }
+  return child.count < 0.6 * rowCount;
 }
 
 export function isWithin(slot: Slot, ancestor: Slot): boolean {

@@ -2,11 +2,15 @@
 import type { DayOrder, Page } from '../page/index.ts';
 import { PostReader, type ReadPost } from './post-read.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
+import { withReplies } from './post-replies.ts';
+import type { PostRow } from './post-rows.ts';
+import { findSinglePost, NO_TEMPLATE, templateOfSingle } from './post-single.ts';
 import type { ExtractedPage, ExtractedPost, ReplyHint } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
 import { learnRecord } from './template-learn.ts';
-import { postScore, templateRecords } from './template-posts.ts';
+import { leadRecord, postScore, templateRecords } from './template-posts.ts';
+import { breadcrumbOf, tagsOf } from './thread-breadcrumb.ts';
 import { threadTitle } from './thread-title.ts';
 
 export interface ExtractOptions {
@@ -15,6 +19,11 @@ export interface ExtractOptions {
 
 // How many regions of a page are looked at closely when there is no template.
 const REGIONS_TRIED = 5;
+// Below these a region's records are no posts, whatever its size.
+const MIN_TIME = 0.5;
+const MIN_AUTHOR = 0.7;
+const MIN_LEAD = 60;
+const NO_INNER: ReadonlyMap<number, number> = new Map();
 
 interface RecordAt {
   readonly roots: readonly number[];
@@ -39,13 +48,26 @@ export function extractPosts(structure: PageStructure, options: ExtractOptions =
 /** The posts of a page by a template alone: needs no regions, so it is fast. */
 export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage {
   const records = templateRecords(page, template.posts);
-  return extractedPage(page, template.posts, template.order, records, template.confidence, true);
+  const lead = template.lead === null ? undefined : leadRecord(page, template.lead, records);
+  const opening =
+    lead === undefined || template.lead === null ? undefined : { record: lead, template: template.lead };
+  return {
+    ...extractedPage(page, template.posts, template.order, records, opening),
+    confidence: template.confidence,
+    usedTemplate: true,
+  };
 }
 
+interface Opening {
+  readonly record: RecordAt;
+  readonly template: RecordTemplate;
+}
+
+/** What the page shows by itself: its likeliest region, the opening post above it, or a single post. */
 function extractAlone(structure: PageStructure): ExtractedPage {
-  const { page } = structure;
+  const { page, facts } = structure;
   let best:
-    | { score: number; template: RecordTemplate; order: DayOrder | null; rows: readonly RecordAt[] }
+    | { score: number; template: RecordTemplate; order: DayOrder | null; rows: readonly PostRow[] }
     | undefined;
   for (const region of likelyRegions(structure, REGIONS_TRIED)) {
     const rows = rowsOfRegion(structure, region);
@@ -54,24 +76,51 @@ function extractAlone(structure: PageStructure): ExtractedPage {
     if (best === undefined || score > best.score)
       best = { score, template: learned.template, order: learned.order, rows };
   }
-  if (best === undefined)
+  const single = (to: number): Opening | undefined => {
+    const found = findSinglePost(page, facts, 1, to);
+    if (found === undefined) return undefined;
+    const record = { roots: [found.container], inner: NO_INNER, parent: -1, depth: 0 };
+    return { record, template: templateOfSingle(page, found) };
+  };
+  if (best === undefined || !isPosts(best.template)) {
+    const only = single(page.tree.size);
+    if (only === undefined)
+      return { ...extractedPage(page, NO_TEMPLATE, null, [], undefined), confidence: 0, usedTemplate: false };
+    const { author, time } = only.template.confidence;
     return {
-      title: threadTitle(page, -1),
-      breadcrumb: [],
-      tags: [],
-      posts: [],
-      confidence: 0,
+      ...extractedPage(page, only.template, null, [only.record], undefined),
+      confidence: 0.2 + 0.4 * time + 0.3 * author,
       usedTemplate: false,
     };
+  }
   const { author, time, body } = best.template.confidence;
-  return extractedPage(
-    page,
-    best.template,
-    best.order,
-    best.rows,
-    0.4 * time + 0.3 * author + 0.3 * body,
-    false,
+  return {
+    ...extractedPage(page, best.template, best.order, best.rows, leadAbove(structure, best.rows)),
+    confidence: 0.4 * time + 0.3 * author + 0.3 * body,
+    usedTemplate: false,
+  };
+}
+
+/** Posts have times; lists without are menus and thread lists without dates. */
+function isPosts({ confidence }: RecordTemplate): boolean {
+  return confidence.time >= MIN_TIME || (confidence.author >= MIN_AUTHOR && confidence.body > 0.5);
+}
+
+/** An opening post above the replies: only where it has a time and a name of its own. */
+function leadAbove({ page, facts }: PageStructure, rows: readonly PostRow[]): Opening | undefined {
+  const first = rows[0]!.roots[0]!;
+  const found = findSinglePost(page, facts, 1, first);
+  if (found === undefined || found.time < 0 || found.author < 0 || found.container === 0) return undefined;
+  const { tree } = page;
+  const length = facts.text[tree.end[found.body]!]! - facts.text[found.body]!;
+  if (length < MIN_LEAD || tree.end[found.body]! > first) return undefined;
+  const inner = new Map(
+    rows.filter(({ parent }) => parent < 0).map(({ roots }) => [roots[0]!, tree.end[roots.at(-1)!]!]),
   );
+  return {
+    record: { roots: [found.container], inner, parent: -1, depth: 0 },
+    template: templateOfSingle(page, found),
+  };
 }
 
 function extractedPage(
@@ -79,18 +128,25 @@ function extractedPage(
   template: RecordTemplate,
   order: DayOrder | null,
   records: readonly RecordAt[],
-  confidence: number,
-  usedTemplate: boolean,
-): ExtractedPage {
+  opening: Opening | undefined,
+): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
+  const posts: ExtractedPost[] = [];
+  if (opening !== undefined) {
+    const read = new PostReader(page, opening.template, order).read(opening.record);
+    if (read.text !== '') posts.push({ ...postOf(read, opening.record, 0, opening.template), isLead: true });
+  }
+  const shift = posts.length;
   const reader = new PostReader(page, template, order);
-  const posts = records.map((record, position) => postOf(reader.read(record), record, position, template));
+  for (const [i, record] of records.entries()) {
+    const parent = record.parent < 0 ? -1 : record.parent + shift;
+    posts.push(postOf(reader.read(record), { ...record, parent }, i + shift, template));
+  }
+  const first = records[0]?.roots[0] ?? -1;
   return {
-    title: threadTitle(page, records[0]?.roots[0] ?? -1),
-    breadcrumb: [],
-    tags: [],
-    posts,
-    confidence,
-    usedTemplate,
+    title: threadTitle(page, first),
+    breadcrumb: breadcrumbOf(page, first),
+    tags: tagsOf(page),
+    posts: withReplies(posts),
   };
 }
 

@@ -26,6 +26,8 @@ interface Sample {
 
 const BLOCKQUOTE = tagId('blockquote');
 const MAX_LABEL = 240;
+// Buttons and counts after a note are not the post going on.
+const MAX_TRAILER = 20;
 const MAX_SIGNATURE = 1500;
 const MAX_SAMPLES = 400;
 // Running text: too many people write the same in bold for that to mean anything.
@@ -108,7 +110,7 @@ function observe(
   sample.texts.push(text);
   sample.owners.push(owner);
   const after = row.facts.text[tree.end[root]!]! - row.facts.text[tree.end[node]!]!;
-  if (after > 0) sample.followed++;
+  if (after > MAX_TRAILER) sample.followed++;
   if (isInQuote(tree, node, root)) sample.quoted++;
   let rest = text;
   for (const { start, end } of [...dates].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;

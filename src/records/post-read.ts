@@ -130,7 +130,7 @@ export class PostReader {
     const body = this.#readBody(record, ranges, at);
     const permalink = this.#first(template.permalink, at);
     const replyNode = this.#first(template.replyLink, at);
-    const authorNode = this.#firstName(template.author, at);
+    const authorNode = this.#firstName(record, template.author, at);
     const ids = template.id.map((path) => at.get(path)).filter((node) => node !== undefined);
     const signature = body.signature !== '' ? body.signature : text(template.signature);
     return {
@@ -176,11 +176,22 @@ export class PostReader {
     return undefined;
   }
 
-  #firstName(paths: readonly string[], at: ReadonlyMap<string, number>): number | undefined {
-    const { tree } = this.#page;
+  /**
+   * The element with the author's name. Guests and deleted users may be drawn in an element never seen while learning:
+   * then the name is what stands around where it usually is.
+   */
+  #firstName(
+    record: ReadableRecord,
+    paths: readonly string[],
+    at: ReadonlyMap<string, number>,
+  ): number | undefined {
     for (const path of paths) {
       const node = at.get(path);
-      if (node !== undefined && isNameLike(lineOf(tree, node, tree.end[node]!))) return node;
+      if (node !== undefined && isNameLike(this.#name(record, node))) return node;
+    }
+    for (const path of paths) {
+      const node = nearest(path, at);
+      if (node !== undefined && isNameLike(this.#name(record, node))) return node;
     }
     return undefined;
   }
@@ -234,14 +245,15 @@ export class PostReader {
     for (const path of paths) {
       const node = at.get(path);
       const cell = node === undefined ? undefined : this.#bestDate(node);
-      if (cell === undefined) continue;
-      return {
-        raw: cell.raw,
-        iso: toIso(cell.found),
-        precision: cell.found.precision,
-        local: cell.found.local,
-        source: cell.isExact ? 'attribute' : 'text',
-      };
+      if (cell !== undefined) return timeOf(cell);
+    }
+    const { tree } = this.#page;
+    for (const path of paths) {
+      const node = nearest(path, at);
+      if (node === undefined) continue;
+      const text = lineOf(tree, node, tree.end[node]!);
+      const found = text.length > 200 ? undefined : firstDate(text, this.#dates);
+      if (found !== undefined) return timeOf({ raw: found.raw, found, isExact: false });
     }
     return null;
   }
@@ -361,6 +373,20 @@ export class PostReader {
     const end = to;
     return lineOf(tree, node + 1, end).length > MAX_SIGNATURE || body < 0 ? 0 : end;
   }
+}
+
+function timeOf({ raw, found, isExact }: DateCell): PostTime {
+  const { precision, local } = found;
+  return { raw, iso: toIso(found), precision, local, source: isExact ? 'attribute' : 'text' };
+}
+
+/** The deepest element on a path that the record has. */
+function nearest(path: string, at: ReadonlyMap<string, number>): number | undefined {
+  for (let end = path.lastIndexOf('>'); end > 0; end = path.lastIndexOf('>', end - 1)) {
+    const node = at.get(path.slice(0, end));
+    if (node !== undefined) return node;
+  }
+  return undefined;
 }
 
 /** Names after an @. */

@@ -1,7 +1,7 @@
 // Posts laid over each other: every record is a row, and every place of the template (a slot) holds the node that each
 // row has there. Fields of a post are slots; what varies from row to row, what repeats and what never changes shows in
 // the cells of a slot. Rows may come from many pages of one site.
-import type { Page, Tree } from '../page/index.ts';
+import { type Page, TEXT, type Tree } from '../page/index.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** One record of one page. */
@@ -35,25 +35,41 @@ export interface Slot {
 const MAX_INDEX = 6;
 const MAX_DEPTH = 16;
 const MAX_VARIANTS = 40;
+const NO_NAMES: readonly string[] = [];
+// `<p id=x>`: a shorter tag carries no name.
+const MIN_NAMED_TAG = 8;
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta']);
 
 /** Class names by rank: the most telling name of an element is the one most rows have and fewest elements share. */
 export type NameRanks = ReadonlyMap<string, number>;
 
-const classCache = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
+const MAX_CACHED = 5000;
 
-/** Class names of an element without digits: `row1` and `row2`, `post-77` and `post-78` are one name. */
+/**
+ * What an element is called: class names without digits (`row1` and `row2`, `post-77` and `post-78` are one name), the
+ * stem of a numbered id, and the attributes that say what an element is for.
+ */
 export function namesOf(tree: Tree, node: number): readonly string[] {
-  const value = tree.attribute(node, 'class');
-  if (value === undefined || value === '') return [];
-  const known = classCache.get(value);
+  if (tree.tagId[node] === TEXT || tree.stop[node]! - tree.start[node]! < MIN_NAMED_TAG) return NO_NAMES;
+  const id = tree.attribute(node, 'id') ?? '';
+  const purpose = `${tree.attribute(node, 'slot') ?? ''} ${tree.attribute(node, 'itemprop') ?? ''}`;
+  const value = `${tree.attribute(node, 'class') ?? ''}\n${/\d/.test(id) ? id.replace(/[\d\s]+/g, '') : ''}\n${purpose}`;
+  const known = cache.get(value);
   if (known !== undefined) return known;
-  const names = (value.match(/\S+/g) ?? [])
+  const [classes, stem, purposes] = value.split('\n') as [string, string, string];
+  const names = words(classes)
     .map((name) => name.replace(/\d+/g, '').replace(/[-_]+$/, ''))
     .filter((name) => name !== '');
-  if (classCache.size > 5000) classCache.clear();
-  classCache.set(value, names);
+  if (stem !== '') names.push(`#${stem}`);
+  for (const name of words(purposes)) names.push(`@${name}`);
+  if (cache.size > MAX_CACHED) cache.clear();
+  cache.set(value, names);
   return names;
+}
+
+function words(text: string): string[] {
+  return text.match(/\S+/g) ?? [];
 }
 
 /** Child elements of a node that are read, those of nested records left out. */

@@ -2,6 +2,7 @@
 // joined is the same in all posts of that author; the time of an edit or a quote is in few rows.
 import { epochOf } from '../page/index.ts';
 import { type Cells, type DateCell, rankOf } from './post-cells.ts';
+import { isPerAuthor } from './post-furniture.ts';
 import type { Slot } from './post-rows.ts';
 
 /** Slots that hold a field, best first: a row's value is in the first one that has it. */
@@ -17,7 +18,8 @@ const MIN_COVERAGE = 0.34;
 const MIN_SCORE = 1.2;
 const MAX_ALTERNATIVES = 4;
 
-export function findTime(cells: Cells, slots: readonly Slot[]): Field {
+/** `authors`: who wrote each row, '' when unknown. */
+export function findTime(cells: Cells, slots: readonly Slot[], authors: readonly string[]): Field {
   const rowCount = cells.rows.length;
   const candidates: { slot: Slot; dates: readonly (DateCell | undefined)[]; score: number }[] = [];
   for (const [order, slot] of slots.entries()) {
@@ -25,7 +27,7 @@ export function findTime(cells: Cells, slots: readonly Slot[]): Field {
     const dates = cells.dates(slot);
     const present = dates.filter((date) => date !== undefined);
     if (present.length < MIN_COVERAGE * rowCount) continue;
-    candidates.push({ slot, dates, score: scoreOf(cells, dates, present) - order * 0.0005 });
+    candidates.push({ slot, dates, score: scoreOf(cells, dates, present, authors) - order * 0.0005 });
   }
   candidates.sort((a, b) => b.score - a.score);
   const [best] = candidates;
@@ -37,6 +39,7 @@ function scoreOf(
   cells: Cells,
   dates: readonly (DateCell | undefined)[],
   present: readonly DateCell[],
+  authors: readonly string[],
 ): number {
   const rowCount = dates.length;
   const epochs = present.map(({ found }) => epochOf(found));
@@ -57,7 +60,11 @@ function scoreOf(
   const ordered = pairs === 0 ? 0.7 : Math.max(up, down) / pairs;
   const rank = present.reduce((sum, { found }) => sum + rankOf(found), 0) / present.length;
   const exact = present.filter(({ isExact }) => isExact).length / present.length;
-  return (2 * present.length) / rowCount + distinct + 1.5 * (ordered - 0.5) + 0.08 * rank + 0.2 * exact;
+  const raws = dates.map((date) => (date === undefined ? '' : date.raw));
+  const joined = new Set(raws).size > 1 && isPerAuthor(raws, authors) ? 1.5 : 0;
+  return (
+    (2 * present.length) / rowCount - joined + distinct + 1.5 * (ordered - 0.5) + 0.08 * rank + 0.2 * exact
+  );
 }
 
 /** Adds slots that have the field in rows where the better ones have none. */

@@ -38,19 +38,18 @@ export function learnRecord(allRows: readonly PostRow[], knownOrder: DayOrder | 
   const slots = allSlots(root);
   const order = knownOrder ?? dayOrder(rows, slots);
   const cells = new Cells(rows, { order: order ?? undefined });
-  const time = findTime(cells, slots);
-  const timeSlots = new Set(time.slots);
-  const author = findAuthor(cells, slots, (slot) => timeSlots.has(slot));
+  const author = findAuthor(cells, slots);
   const authors = rows.map((_, i) => firstText(cells, author.slots, i));
+  const time = findTime(cells, slots, authors);
   const body = findBody(cells, root, [...time.slots, ...author.slots]);
   const permalink = findPermalink(cells, slots, body);
   const user = findUserFields(cells, slots, body, { author: author.slots, time: time.slots, authors });
   const furniture = findFurniture(rows, body, ranks, authors);
   const paths = (list: readonly Slot[]): string[] => list.map(({ path }) => path);
   let bodyLength = 0;
-  for (const [i, row] of rows.entries()) {
-    const node = body.nodes[i]!;
-    if (node >= 0) bodyLength += row.facts.text[row.page.tree.end[node]!]! - row.facts.text[node]!;
+  for (const [i, { page, facts, roots }] of rows.entries()) {
+    for (const node of body.path === '' ? roots : [body.nodes[i]!])
+      if (node >= 0) bodyLength += facts.text[page.tree.end[node]!]! - facts.text[node]!;
   }
   return {
     order,

@@ -1,10 +1,11 @@
 // The post template of a site, learned from thread pages and applied to thread pages.
-import type { Page } from '../page/index.ts';
+import { locationOf, type Page } from '../page/index.ts';
 import { PostReader } from './post-read.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
-import type { PostRow } from './post-rows.ts';
+import { namesOf, type PostRow } from './post-rows.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
+import { learnLead } from './template-lead.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
 import { type FoundRecord, headsOf, recordsFrom } from './template-rows.ts';
 import type { Region } from './types.ts';
@@ -16,15 +17,48 @@ const KINDS = 5;
 const MIN_FIT = 0.6;
 
 interface Kind {
+  readonly place: string;
+  readonly names: readonly string[];
   readonly rows: PostRow[];
-  readonly pages: Set<Page>;
   score: number;
 }
 
-/** What kind of region it is: the same on all pages of one layout. */
-function kindKey({ page: { tree } }: PageStructure, region: Region): string {
-  const first = region.records[0]!;
-  return `${region.location} ${tree.tag(first.first)} ${first.first === first.last ? 1 : 2}`;
+/** Where a region stands: the same on all pages of one layout. Inner lists may share the place of outer ones. */
+function placeOf({ page: { tree } }: PageStructure, { records }: Region): string {
+  const top = records.find(({ depth }) => depth === 0)!;
+  const isRun = records.some(({ first, last }) => first !== last);
+  return `${locationOf(tree, tree.parent[top.first]!)} ${tree.tag(top.first)} ${isRun}`;
+}
+
+/** Names most records of a region begin with. */
+function headNames({ page: { tree } }: PageStructure, { records }: Region): string[] {
+  const counts = new Map<string, number>();
+  for (const { first } of records)
+    for (const name of new Set(namesOf(tree, first))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= 0.9 * records.length).map(([name]) => name);
+}
+
+/** Regions of all pages by kind: at one place, and with a name in common. */
+function kindsOf(structures: readonly PageStructure[]): Kind[] {
+  const kinds: Kind[] = [];
+  for (const structure of structures) {
+    for (const [rank, region] of likelyRegions(structure, REGIONS_A_PAGE).entries()) {
+      const place = placeOf(structure, region);
+      const names = headNames(structure, region);
+      let kind = kinds.find(
+        (other) =>
+          other.place === place &&
+          (names.length === 0 ? other.names.length === 0 : names.some((name) => other.names.includes(name))),
+      );
+      if (kind === undefined) {
+        kind = { place, names, rows: [], score: 0 };
+        kinds.push(kind);
+      }
+      kind.rows.push(...rowsOfRegion(structure, region));
+      kind.score += 1 / (rank + 1);
+    }
+  }
+  return kinds;
 }
 
 /** How well learned fields explain a region as posts. */
@@ -38,21 +72,9 @@ export function postScore({ template, bodyLength }: LearnedRecord): number {
  * Undefined when no page shows anything like posts.
  */
 export function learnPostTemplate(structures: readonly PageStructure[]): PostTemplate | undefined {
-  const kinds = new Map<string, Kind>();
-  for (const structure of structures) {
-    for (const [rank, region] of likelyRegions(structure, REGIONS_A_PAGE).entries()) {
-      const key = kindKey(structure, region);
-      let kind = kinds.get(key);
-      if (kind === undefined) {
-        kind = { rows: [], pages: new Set(), score: 0 };
-        kinds.set(key, kind);
-      }
-      kind.rows.push(...rowsOfRegion(structure, region));
-      kind.pages.add(structure.page);
-      kind.score += 1 / (rank + 1);
-    }
-  }
-  const candidates = [...kinds.values()].sort((a, b) => b.score - a.score).slice(0, KINDS);
+  const candidates = kindsOf(structures)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, KINDS);
   const learned = candidates
     .map((kind) => ({ kind, learned: learnRecord(kind.rows) }))
     .sort((a, b) => postScore(b.learned) - postScore(a.learned));
@@ -60,11 +82,17 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
   if (best === undefined) return undefined;
   const improved = learnAgain(structures, best.learned);
   const { template, order } = improved.learned;
+  const replies = structures.flatMap(({ page, facts }) => {
+    const records = templateRecords(page, template);
+    if (records.length === 0) return [];
+    return [{ page, facts, first: records[0]!.roots[0]!, last: records.at(-1)!.roots.at(-1)! }];
+  });
+  const replyLength = improved.learned.bodyLength / Math.max(1, improved.rows);
   const { author, time, body } = template.confidence;
   return {
     version: 1,
     posts: template,
-    lead: null,
+    lead: learnLead(replies, replyLength),
     order,
     pages: improved.pages,
     records: improved.rows,
@@ -105,4 +133,23 @@ export function templateRecords(page: Page, template: RecordTemplate): FoundReco
     template.head,
     reader.ranks,
   );
+}
+
+/** The opening post drawn apart from `replies`, or undefined. */
+export function leadRecord(
+  page: Page,
+  lead: RecordTemplate,
+  replies: readonly FoundRecord[],
+): FoundRecord | undefined {
+  const reader = new PostReader(page, lead, null);
+  const inner = new Map(replies.filter(({ parent }) => parent < 0).map(({ roots, end }) => [roots[0]!, end]));
+  const candidates = headsOf(page, lead.head).map((root): FoundRecord => {
+    return { roots: [root], inner, end: page.tree.end[root]!, parent: -1, depth: 0 };
+  });
+  let best: { record: FoundRecord; fit: number } | undefined;
+  for (const record of candidates) {
+    const fit = reader.fit(record);
+    if (fit >= MIN_FIT && (best === undefined || fit > best.fit)) best = { record, fit };
+  }
+  return best?.record;
 }

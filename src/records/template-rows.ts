@@ -16,6 +16,7 @@ export interface FoundRecord {
 
 // A record of more siblings than this is no record.
 const MAX_RUN = 14;
+const MIN_NAMES = 0.5;
 
 /** Elements a record may start at. */
 export function headsOf(page: Page, head: RecordHead): number[] {
@@ -23,8 +24,10 @@ export function headsOf(page: Page, head: RecordHead): number[] {
   const heads: number[] = [];
   for (const node of tree.elements(head.tag)) {
     if (head.names.length > 0) {
+      // A record seen later may lack a name that all records seen while learning happened to have.
       const names = namesOf(tree, node);
-      if (!head.names.every((name) => names.includes(name))) continue;
+      const shared = head.names.filter((name) => names.includes(name)).length;
+      if (shared < Math.ceil(head.names.length * MIN_NAMES)) continue;
     }
     // Where names do not tell, the place must.
     if (

@@ -1,0 +1,85 @@
+// Which post of the page a post answers: by a link to it, by nesting, by whom and what it quotes, by whom it mentions.
+import type { ExtractedPost } from './post-types.ts';
+
+/** Squeezed texts shorter than this are in any post. */
+const TELLING = 8;
+
+const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Posts with `replyTo` filled in as far as the page tells. */
+export function withReplies(posts: readonly ExtractedPost[]): ExtractedPost[] {
+  const byId = new Map<string, number>();
+  for (const { id, permalink, position } of posts) {
+    byId.set(id, position);
+    if (permalink !== null) byId.set(permalink, position);
+    const number = /\d+$/.exec(id)?.[0];
+    if (number !== undefined && !byId.has(number)) byId.set(number, position);
+  }
+  const texts = posts.map(({ text }) => squeeze(text));
+  return posts.map((post) => {
+    const replyTo = answered(post, posts, texts, byId);
+    return replyTo === post.replyTo ? post : { ...post, replyTo };
+  });
+}
+
+function answered(
+  post: ExtractedPost,
+  posts: readonly ExtractedPost[],
+  texts: readonly string[],
+  byId: ReadonlyMap<string, number>,
+): number | null {
+  for (const hint of post.replyHints) {
+    if (hint.kind !== 'link') continue;
+    const target = byUrl(hint.url + hint.fragment, byId);
+    if (target !== undefined && target !== post.position) return target;
+  }
+  if (post.parent !== null) return post.parent;
+  for (const { author, text, sourceUrl } of post.quotes) {
+    const linked = sourceUrl === null ? undefined : byUrl(sourceUrl, byId);
+    if (linked !== undefined && linked !== post.position) return linked;
+    const quoted = byQuote(post.position, author, squeeze(text), posts, texts);
+    if (quoted !== undefined) return quoted;
+  }
+  for (const hint of post.replyHints) {
+    if (hint.kind !== 'mention') continue;
+    const name = hint.author.toLowerCase();
+    for (let i = post.position - 1; i >= 0; i--) if (posts[i]!.author.name.toLowerCase() === name) return i;
+  }
+  return null;
+}
+
+/** The post an address leads to: the same address, its fragment, or the number at its end. */
+function byUrl(url: string, byId: ReadonlyMap<string, number>): number | undefined {
+  const fragment = /#(.*)$/.exec(url)?.[1];
+  const direct = byId.get(url) ?? (fragment === undefined ? undefined : byId.get(fragment));
+  if (direct !== undefined) return direct;
+  const number = /(\d+)\D*$/.exec(fragment === undefined || !/\d/.test(fragment) ? url : fragment)?.[1];
+  return number === undefined ? undefined : byId.get(number);
+}
+
+/** The latest earlier post that holds the quoted text, best by the quoted author. */
+function byQuote(
+  position: number,
+  heading: string,
+  quote: string,
+  posts: readonly ExtractedPost[],
+  texts: readonly string[],
+): number | undefined {
+  // The end of a long quote is often cut.
+  const passage = quote.slice(0, 80);
+  let found: number | undefined;
+  for (let i = position - 1; i >= 0; i--) {
+    const name = posts[i]!.author.name;
+    const isNamed = name !== '' && heading.includes(name);
+    const holds = passage.length > 0 && texts[i]!.includes(passage);
+    if (isNamed && holds) return i;
+    if (
+      found === undefined &&
+      ((holds && passage.length >= TELLING && heading === '') || (isNamed && passage === ''))
+    )
+      found = i;
+  }
+  if (found !== undefined || passage.length < TELLING) return found;
+  for (let i = position - 1; i >= 0; i--) if (texts[i]!.includes(passage)) return i;
+  return undefined;
+}

@@ -1,0 +1,126 @@
+// The boards above a thread, and its tags, as the page tells them.
+import type { Link, Page, StructuredItem } from '../page/index.ts';
+
+export interface Crumb {
+  readonly title: string;
+  readonly url: string;
+}
+
+const MAX_CRUMBS = 8;
+// Links of one trail stand this close together.
+const MAX_GAP = 14;
+
+/** From the front page down to the board; without the thread itself. `firstPost` is its first node, or -1. */
+export function breadcrumbOf(page: Page, firstPost: number): Crumb[] {
+  const structured = structuredTrail(page);
+  if (structured.length > 0) return structured.filter(({ url }) => url !== page.url);
+  const limit = firstPost < 0 ? page.tree.size : firstPost;
+  const groups = groupsBefore(page, limit);
+  let best: readonly Link[] = [];
+  let bestScore = 0;
+  for (const group of groups) {
+    const score = trailScore(page, group);
+    if (score > bestScore) {
+      best = group;
+      bestScore = score;
+    }
+  }
+  return best.filter(({ url }) => url !== page.url).map(({ text, url }) => ({ title: text, url }));
+}
+
+/** Runs of links that stand close together and lead to different places. */
+function groupsBefore({ tree, links }: Page, limit: number): Link[][] {
+  const groups: Link[][] = [];
+  let group: Link[] = [];
+  let lastEnd = -1;
+  for (const link of links) {
+    if (link.node >= limit) break;
+    if (link.text === '') continue;
+    const isNear =
+      group.length > 0 && link.node - lastEnd <= MAX_GAP && sameBlock(tree.parent, group[0]!.node, link.node);
+    if (!isNear) {
+      if (group.length > 0) groups.push(group);
+      group = [];
+    }
+    group.push(link);
+    lastEnd = tree.end[link.node]!;
+  }
+  if (group.length > 0) groups.push(group);
+  return groups.filter(({ length }) => length <= MAX_CRUMBS);
+}
+
+/** Whether two nodes share an ancestor at most three levels up. */
+function sameBlock(parent: Int32Array, a: number, b: number): boolean {
+  const around = new Set<number>();
+  for (let at = a, up = 0; at > 0 && up < 4; at = parent[at]!, up++) around.add(at);
+  for (let at = b, up = 0; at > 0 && up < 4; at = parent[at]!, up++) if (around.has(at)) return true;
+  return false;
+}
+
+/** A trail starts at the front page and goes down; between its links stand marks, not words. */
+function trailScore(page: Page, group: readonly Link[]): number {
+  const { tree } = page;
+  const host = /^https?:\/\/[^/]+/.exec(page.url)?.[0] ?? '';
+  if (!group.every(({ url }) => url.startsWith(host))) return 0;
+  const [first] = group;
+  const pathOf = (url: string): string => url.slice(host.length).replace(/(?:index|default)\.\w+$/, '');
+  const own = pathOf(page.url);
+  const home = pathOf(first!.url).replace(/\?.*$/, '');
+  if (!own.startsWith(home.replace(/[^/]*$/, '')) || first!.url === page.url) return 0;
+  let marks = 0;
+  for (let i = 1; i < group.length; i++) {
+    let between = '';
+    for (let node = tree.end[group[i - 1]!.node]!; node < group[i]!.node; node++)
+      if (tree.isText(node)) between += tree.text(node);
+    const mark = between.trim();
+    if (mark !== '' && mark.length <= 3 && !/[\p{L}\p{N}]/u.test(mark)) marks++;
+  }
+  const follows = textAfter(page, group.at(-1)!);
+  const namesThread = follows !== '' && page.title.includes(follows);
+  const isMarked = group.length === 1 ? 0.3 : marks / (group.length - 1);
+  const isShort = home.length <= 1 || home.endsWith('/') ? 0.5 : 0;
+  const score = isMarked + (namesThread ? 1 : 0) + isShort + Math.min(0.4, 0.1 * group.length);
+  return score >= 1.1 ? score : 0;
+}
+
+/** The text that follows a link within its block. */
+function textAfter({ tree }: Page, link: Link): string {
+  const end = Math.min(tree.size, tree.end[link.node]! + 8);
+  for (let node = tree.end[link.node]!; node < end; node++) {
+    if (!tree.isText(node)) continue;
+    const text = tree
+      .text(node)
+      .replace(/^[\s>\u00bb\u203a/|\u2192\u00a0-]+/u, '')
+      .trim();
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function structuredTrail(page: Page): Crumb[] {
+  const list = page.structured.find(({ types }) => types.includes('BreadcrumbList'));
+  if (list === undefined) return [];
+  const items = [list.properties.itemListElement].flat();
+  return items.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const { name, item: target } = item as { name?: unknown; item?: unknown };
+    const inner = typeof target === 'object' && target !== null ? (target as Record<string, unknown>) : {};
+    const url = typeof target === 'string' ? target : (inner['@id'] ?? inner.url);
+    const title = name ?? inner.name;
+    return typeof title === 'string' && typeof url === 'string' ? [{ title, url }] : [];
+  });
+}
+
+/** Tags of the thread: links marked as such, and what structured data calls keywords. */
+export function tagsOf(page: Page): string[] {
+  const tags = new Set(page.links.filter(({ rel }) => rel.includes('tag')).map(({ text }) => text));
+  for (const item of page.structured) for (const word of keywordsOf(item)) tags.add(word);
+  return [...tags].filter((tag) => tag !== '');
+}
+
+function keywordsOf({ types, properties }: StructuredItem): string[] {
+  if (!types.some((type) => /Posting|Question|Article/.test(type))) return [];
+  const { keywords } = properties;
+  if (Array.isArray(keywords)) return keywords.filter((word) => typeof word === 'string');
+  return typeof keywords === 'string' ? keywords.split(',').map((word) => word.trim()) : [];
+}
