@@ -130,9 +130,11 @@ function compare(
     } else if (holders(candidate, region) >= Math.max(2, region.records.length / 2)) {
       // Parts of what alignment sees whole.
       return no;
+    } else if (region.detector === 'invariants' && holders(candidate, region) > 0) {
+      return no;
     } else if (
-      region.detector === 'invariants' ||
-      (own < CLEARLY_MORE * worth(region.area, region.records.length) && holders(region, candidate) > 1)
+      holders(region, candidate) > 1 &&
+      (region.detector === 'invariants' || own < CLEARLY_MORE * worth(region.area, region.records.length))
     ) {
       return no;
     }
