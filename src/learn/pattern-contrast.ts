@@ -1,6 +1,13 @@
 // Our own pattern learner: regular expressions that match their own type's links and none of the others'.
 import type { LinkType, Pattern } from './model.ts';
-import { type Contrast, closingWordsOf, type Draft, draftPatterns, fixedPath } from './pattern-draft.ts';
+import {
+  type Contrast,
+  closingWordsOf,
+  type Draft,
+  draftPatterns,
+  fixedPath,
+  NOISE_SHARE,
+} from './pattern-draft.ts';
 import { type Candidate, withIdentity } from './pattern-naming.ts';
 import { holeClasses, isHole, type Part, writeRegex } from './pattern-parts.ts';
 import { groupBy, shapeOf } from './pattern-template.ts';
@@ -26,8 +33,6 @@ export interface LearnedPatterns {
   readonly rejected: readonly RejectedExample[];
 }
 
-// Up to this share of wrong examples must not spoil a type.
-const NOISE_SHARE = 0.1;
 const FEW_EXAMPLES = 10;
 const SHARED_PREFIX_URLS = 8;
 
@@ -74,6 +79,7 @@ export function contrastPatterns(
     for (const form of own) foreign.delete(form);
     const contrast: Contrast = {
       foreign: [...foreign],
+      total: forms.length,
       sharedPieces,
       uses: (word) => uses.get(word) ?? 0,
       isKnownTitle,
@@ -126,15 +132,13 @@ function judge(
       continue;
     }
     const path = fixedPath(draft.parts);
-    const isRelated = accepted.some((other) => {
+    const relatives = accepted.filter((other) => {
       const otherPath = fixedPath(other.parts);
-      return (
-        otherPath.length > sitePath.length &&
-        path.startsWith(otherPath) &&
-        addsOnlyNumbers(draft.parts, other.parts)
-      );
+      return otherPath.length > sitePath.length && path.startsWith(otherPath);
     });
-    if (isFew && total >= FEW_EXAMPLES && !isRelated) {
+    const isRelated = relatives.some((other) => addsOnlyNumbers(draft.parts, other.parts));
+    // Among few examples one of a form of its own is kept, unless it is a known form with words added to the query.
+    if (isFew && !isRelated && (total >= FEW_EXAMPLES || relatives.length > 0)) {
       for (const form of fresh) reasons.set(form, 'no-support');
       continue;
     }

@@ -16,6 +16,8 @@ export interface Draft {
 export interface Contrast {
   /** Links of other types, in matching form. */
   readonly foreign: readonly string[];
+  /** How many examples the type has. */
+  readonly total: number;
   /** How many leading pieces every URL of the site shares: numbers there name nothing. */
   readonly sharedPieces: number;
   readonly uses: (word: string) => number;
@@ -25,7 +27,11 @@ export interface Contrast {
   readonly closingWords: readonly string[];
 }
 
+/** Up to this share of wrong examples must not spoil a type. */
+export const NOISE_SHARE = 0.1;
+
 const MAX_REPAIRS = 8;
+const MUCH_CONTRAST = 20;
 const SOFTWARE_WORD_USES = 2;
 const CLOSING_WORD_USES = 5;
 const FEW_VALUES = 8;
@@ -40,7 +46,7 @@ function draftGroup(group: readonly PiecedUrl[], contrast: Contrast): Draft[] {
   for (let i = 0; i < pieceCount; i++) {
     const values = group.map((url) => url.pieces[i]!.value);
     if (new Set(values.map(wordsOf)).size === 1) continue;
-    if (isOpenSet(values, contrast.isKnownTitle)) continue;
+    if (isOpenSet(values, contrast.isKnownTitle) || isFree(group, i, contrast)) continue;
     // A few names the software uses: each makes patterns of its own.
     return [...groupBy(group, (url) => wordsOf(url.pieces[i]!.value)).values()].flatMap((part) =>
       draftGroup(part, contrast),
@@ -52,6 +58,19 @@ function draftGroup(group: readonly PiecedUrl[], contrast: Contrast): Draft[] {
     contrast,
     MAX_REPAIRS,
   );
+}
+
+/**
+ * Whether few words at a place can be generalised all the same: they stand below a folder of this type's own, and of
+ * many foreign links none would match. Titles that the software cannot spell all become one word.
+ */
+function isFree(group: readonly PiecedUrl[], at: number, contrast: Contrast): boolean {
+  const first = group[0]!;
+  if (first.pieces[at]!.isInQuery || contrast.foreign.length < MUCH_CONTRAST) return false;
+  const isFixed = (i: number) => group.every((url) => url.pieces[i]!.value === first.pieces[i]!.value);
+  if (!first.pieces.some((_, i) => i >= contrast.sharedPieces && i < at && isFixed(i))) return false;
+  const regex = new RegExp(writeRegex(partsOf(group, contrast)));
+  return !contrast.foreign.some((url) => regex.test(url));
 }
 
 function partsOf(group: readonly PiecedUrl[], contrast: Contrast): Part[] {
@@ -127,6 +146,7 @@ function narrow(
     parts,
     (i) => ({ own: ownRows.map((row) => row[i + 1]!), foreign: foreignRows.map((row) => row[i + 1]!) }),
     contrast.uses,
+    own.length > Math.max(1, NOISE_SHARE * contrast.total) || own.length === contrast.total,
   );
   if (!repair) return [{ parts, own, foreign: foreignRows.map((row) => row[0]!) }];
   const drafts: Draft[] = [];

@@ -100,22 +100,13 @@ function patternOf(
   };
 }
 
-/** The number that varies most often while all else stays; the last one when nothing tells. */
+/** The last number, as pages follow what they are pages of; a 0 or 1 that never varies is no page. -1: none. */
 function likelyPage(parts: readonly Part[], rows: readonly (readonly string[])[]): number {
   const numbers = parts
     .filter(isHole)
     .flatMap((part, index) => (part.class === holeClasses.digits ? [index] : []));
-  let best = -1;
-  let bestRepeats = -1;
-  for (const index of numbers) {
-    const rest = new Set(rows.map((row) => row.filter((_, i) => i !== index).join('\n')));
-    const repeats = rows.length - rest.size;
-    if (repeats >= bestRepeats) {
-      best = index;
-      bestRepeats = repeats;
-    }
-  }
-  return best;
+  const isIdle = (index: number) => rows.every((row) => row[index] === '0' || row[index] === '1');
+  return numbers.findLast((index) => !isIdle(index)) ?? numbers.at(-1) ?? -1;
 }
 
 function kindOf(type: LinkType): 'thread' | 'board' {

@@ -20,6 +20,8 @@ export interface HoleValues {
 
 // Wrong examples are accepted up to this share; a repair may give up no more.
 const MAX_LOST_SHARE = 0.1;
+// Among few examples one may still be wrong.
+const FEW_EXAMPLES = 5;
 const MAX_EXCLUDED = 24;
 const MAX_SPLIT = 6;
 // Fewer examples say nothing about which characters a title may have.
@@ -35,14 +37,18 @@ const cost = {
   class: 0.05,
   split: 0.1,
   word: 0.004,
-  lost: 2,
+  lost: 1,
 };
 
-/** The best repair, or undefined when none removes a foreign link. `uses` counts how often a word is a piece of URLs. */
+/**
+ * The best repair, or undefined when none removes a foreign link. `uses` counts how often a word is a piece of URLs;
+ * examples that may be wrong ones are not trusted to tell a page number.
+ */
 export function bestRepair(
   parts: readonly Part[],
   valuesOf: (holeIndex: number) => HoleValues,
   uses: (word: string) => number,
+  isTrusted: boolean,
 ): Repair | undefined {
   let best: Repair | undefined;
   const numbers = parts.filter((part) => isHole(part) && part.class === holeClasses.digits).length;
@@ -50,7 +56,7 @@ export function bestRepair(
   for (const [at, part] of parts.entries()) {
     if (!isHole(part)) continue;
     const values = valuesOf(holeIndex++);
-    for (const repair of repairsOf(at, part, values, uses, numbers > 1))
+    for (const repair of repairsOf(at, part, values, uses, isTrusted && numbers > 1))
       if (repair.score > 0 && (best === undefined || repair.score > best.score)) best = repair;
   }
   return best;
@@ -61,7 +67,7 @@ function* repairsOf(
   part: Hole,
   { own, foreign }: HoleValues,
   uses: (word: string) => number,
-  hasOtherNumber: boolean,
+  mayBePage: boolean,
 ): Generator<Repair> {
   const ownCounts = countOf(own);
   const foreignCounts = countOf(foreign);
@@ -72,12 +78,13 @@ function* repairsOf(
     price: number,
   ): Repair => {
     const removed = foreign.filter((value) => !keeps(value)).length / foreign.length;
-    const lost = own.filter((value) => !keeps(value)).length / own.length;
-    const score = removed === 0 || lost > MAX_LOST_SHARE ? 0 : removed - price - cost.lost * lost;
+    const lost = own.filter((value) => !keeps(value)).length;
+    const score =
+      removed === 0 || lost > mostLost(own.length) ? 0 : removed - price - (cost.lost * lost) / own.length;
     return { at, replacements, score };
   };
 
-  const constant = constantValue(ownCounts, foreignCounts, own.length, isNumber && hasOtherNumber);
+  const constant = constantValue(ownCounts, foreignCounts, own.length, isNumber && mayBePage);
   if (constant !== undefined) {
     // A first page's number is fixed; another that all examples share may be chance.
     const price = isFirstNumber(constant) || !isNumber ? cost.constant : cost.number;
@@ -101,7 +108,8 @@ function* repairsOf(
   for (const narrower of narrowerClasses([...ownCounts.keys()], part))
     yield make([[{ ...part, class: narrower }]], fitsClass(narrower), cost.class);
 
-  if (ownCounts.size >= 2 && ownCounts.size <= MAX_SPLIT)
+  const isClosed = [...ownCounts.keys()].every((value) => !looksLikeSlug(value) && uses(value) >= 2);
+  if (ownCounts.size >= 2 && ownCounts.size <= MAX_SPLIT && isClosed)
     yield make(
       [...ownCounts.keys()].map((value) => numbersAsHoles(value)),
       (value) => ownCounts.has(value),
@@ -118,10 +126,14 @@ function constantValue(
 ): string | undefined {
   const [value, count] = [...ownCounts].reduce((a, b) => (b[1] > a[1] ? b : a));
   const isSure = total >= CONSTANT_SUPPORT || (mayBePage && isFirstNumber(value));
-  if (!isSure || count < (1 - MAX_LOST_SHARE) * total) return undefined;
+  if (!isSure || count < total - mostLost(total)) return undefined;
   // An example is given up only where foreign links have its value too.
   for (const other of ownCounts.keys()) if (other !== value && !foreignCounts.has(other)) return undefined;
   return value;
+}
+
+function mostLost(total: number): number {
+  return total >= FEW_EXAMPLES ? Math.max(1, MAX_LOST_SHARE * total) : 0;
 }
 
 function isFirstNumber(value: string): boolean {
@@ -141,7 +153,7 @@ interface Frame {
 /** The fixed beginning and end that nearly all values share, or, where nothing varies but numbers, all of the value. */
 function frameOf(values: readonly string[]): Frame | undefined {
   if (values.length < 2) return undefined;
-  const enough = (1 - MAX_LOST_SHARE) * values.length;
+  const enough = values.length - mostLost(values.length);
   const alike = largest(values, wordsOf);
   if (alike.length >= enough) {
     const words = wordsOf(alike[0]!);
