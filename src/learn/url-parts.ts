@@ -157,5 +157,6 @@ export function looksLikeSlug(value: string): boolean {
 export function looksLikeCode(value: string): boolean {
   if (!/^[0-9A-Za-z]{5,}$/.test(value)) return false;
   const turns = value.match(/[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0;
-  return turns >= 2 || (value.length >= 16 && turns >= 1);
+  // Words end in numbers ('about20152'); hardly any begins with one.
+  return turns >= 2 || (turns === 1 && (value.length >= 16 || /^\d/.test(value)));
 }
