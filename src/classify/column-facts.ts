@@ -46,16 +46,20 @@ const MAX_NAME = 30;
 const NUMBER = /^[\s(]*[\p{Nd}][\p{Nd}\s.,'’]*[kKmM万千]?[\s)]*$/u;
 const LETTER = /\p{L}/u;
 
+// The first rows show the columns; aligning a thousand would tell nothing more.
+const MAX_ROWS = 30;
+
 /** Reads the columns of a region. */
-export function columnFacts(structure: PageStructure, region: Region): ColumnFacts {
-  const table = linkTable(structure, region);
-  const rows = region.records.length;
+export function columnFacts(structure: PageStructure, region: Region, weight: number): ColumnFacts {
+  const sample = { ...region, records: region.records.slice(0, MAX_ROWS) };
+  const table = linkTable(structure, sample);
+  const rows = sample.records.length;
   const [title] = table.links;
   const columns = table.links.filter((column) => cellsOf(column).length >= MIN_COVERAGE * rows);
   const people = bestPeople(columns.filter((column) => column !== title));
   return {
     groups: table.links.length + table.texts.length,
-    ...titleFacts(title, rows, structure.page.url),
+    ...titleFacts(title, rows, structure.page.url, weight),
     ...peopleFacts(people, rows),
     actions: columns.filter((column) => rows > 1 && sameText(column)).length,
     counts: countColumns(table, rows),
@@ -64,7 +68,7 @@ export function columnFacts(structure: PageStructure, region: Region): ColumnFac
 
 const cellsOf = (column: LinkColumn) => column.cells.filter((cell) => cell !== undefined);
 
-function titleFacts(title: LinkColumn | undefined, rows: number, url: string) {
+function titleFacts(title: LinkColumn | undefined, rows: number, url: string, weight: number) {
   const cells = title === undefined ? [] : cellsOf(title);
   if (cells.length === 0) return { titleCoverage: 0, titleDistinct: 0, titleLength: 0, titleToSelf: 0 };
   const targets = new Set(cells.map((cell) => cell.url)).size;
@@ -72,9 +76,15 @@ function titleFacts(title: LinkColumn | undefined, rows: number, url: string) {
   return {
     titleCoverage: cells.length / rows,
     titleDistinct: Math.min(targets, texts) / cells.length,
-    titleLength: title!.anchorLength / cells.length,
+    titleLength: (title!.anchorLength * weight) / cells.length,
     titleToSelf: cells.filter((cell) => cell.url === url).length / cells.length,
   };
+}
+
+function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 function sameText(column: LinkColumn): boolean {
@@ -103,8 +113,7 @@ function sameTargets(column: LinkColumn): boolean {
 function peopleFacts(column: LinkColumn | undefined, rows: number) {
   const cells = column === undefined ? [] : cellsOf(column);
   if (cells.length === 0) return { userShare: 0, userRepeated: 0 };
-  const seen = new Map<string, number>();
-  for (const { url } of cells) seen.set(url, (seen.get(url) ?? 0) + 1);
+  const seen = countBy(cells.map(({ url }) => url));
   const repeated = cells.filter(({ url }) => seen.get(url)! > 1).length;
   return { userShare: cells.length / rows, userRepeated: repeated / cells.length };
 }

@@ -2,49 +2,135 @@
 // on its most list-like and its most post-like region, and marks of the whole page. None depends on a language or on
 // names in the markup. Counts and lengths are taken as logarithms: ratios tell types apart, not differences.
 import type { PageStructure } from '../records/index.ts';
-import { columnFacts, NO_COLUMNS } from './column-facts.ts';
+import { type ColumnFacts, columnFacts, NO_COLUMNS } from './column-facts.ts';
+import { type DatePivots, datePivots } from './date-pivots.ts';
 import { type Places, placesOf, shareHolding } from './fragments.ts';
 import { pageMarks } from './page-marks.ts';
 import type { RecordMeasures } from './record-measures.ts';
 import { type RegionProfile, regionProfiles } from './region-profile.ts';
+import { type RowTitle, rowTitles } from './row-titles.ts';
+import { scriptWeight } from './script-weight.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { timeOrder } from './time-order.ts';
 
 /** Named numbers; the names and their order are the same for every page. */
 export type PageFeatures = Readonly<Record<string, number>>;
 
-// Text this long without markup is something somebody wrote, not a label.
-const LONG_TEXT = 60;
+// A row may come with an excerpt or a description; more than this is a post.
+const EXCERPT = 500;
+// Links this long are titles; names of people are shorter.
+const LONG_TITLE = 15;
+const SOME_WORDS = 0.3;
+// What takes less of the page is a box beside the content.
+const LARGE_AREA = 0.2;
 
 /** Computes all features of a page. */
 export function pageFeatures(structure: PageStructure): PageFeatures {
-  const profiles = regionProfiles(structure);
-  const list = best(profiles, ({ listScore }) => listScore);
-  const post = best(profiles, ({ postScore }) => postScore);
+  const weight = scriptWeight(structure);
+  const isAround = surroundingsOf(structure);
+  const profiles = regionProfiles(structure, isAround, weight);
+  const lists = best(profiles, ({ listScore }) => listScore);
+  const posts = best(profiles, ({ postScore }) => postScore);
+  const close = new Map(
+    [...new Set([...lists, ...posts])].map((one) => [
+      one,
+      closeLook(structure, one, weight, one === lists[0] || one === posts[0]),
+    ]),
+  );
   const places = placesOf(structure.page);
-  const listFeatures = regionFeatures(structure, list, places);
+  const pivots = datePivots(structure, isAround, weight);
+  const featuresOf = (one: RegionProfile | undefined) =>
+    regionFeatures(structure, one, close.get(one!) ?? NOTHING, places, pivots);
   return {
-    ...named('list', listFeatures),
-    ...named('post', post === list ? listFeatures : regionFeatures(structure, post, places)),
-    ...wholePage(structure, profiles),
-    sameRegion: list === post ? 1 : 0,
+    ...named('list', featuresOf(lists[0])),
+    ...named('post', featuresOf(posts[0])),
+    ...evidence(close, pivots),
+    ...wholePage(structure, profiles, places, pivots, weight),
+    sameRegion: lists[0] === posts[0] ? 1 : 0,
   };
 }
 
-function best(
-  profiles: readonly RegionProfile[],
-  score: (one: RegionProfile) => number,
-): RegionProfile | undefined {
-  return profiles.reduce<RegionProfile | undefined>(
-    (found, one) => (found === undefined || score(one) > score(found) ? one : found),
-    undefined,
-  );
+// A login box on a page of this size or less is the page.
+const SMALL_PAGE = 500;
+// A field weighs as much as this many characters.
+const FIELD_TEXT = 30;
+// How many regions of each kind are read closely.
+const CANDIDATES = 3;
+
+function best(profiles: readonly RegionProfile[], score: (one: RegionProfile) => number): RegionProfile[] {
+  return [...profiles].sort((a, b) => score(b) - score(a)).slice(0, CANDIDATES);
 }
 
-function regionFeatures(structure: PageStructure, profile: RegionProfile | undefined, places: Places) {
+/** What is known of a region's records one by one. */
+interface CloseLook {
+  readonly columns: ColumnFacts;
+  /** For each record of the profile: whether it is like a row of an index page, and like a post. */
+  readonly isRow: readonly boolean[];
+  readonly isPost: readonly boolean[];
+  /** Share of the records' titles with several words. */
+  readonly titleWords: number;
+}
+
+const NOTHING: CloseLook = { columns: NO_COLUMNS, isRow: [], isPost: [], titleWords: 0 };
+
+/** Columns cost most and are read for the best regions only. */
+function closeLook(
+  structure: PageStructure,
+  { region, rows, measures }: RegionProfile,
+  weight: number,
+  readsColumns: boolean,
+): CloseLook {
+  const titles = rowTitles(structure, region, rows, weight);
+  const titleWords = titles.filter((title) => title?.hasWords).length / Math.max(1, titles.length);
+  // Names of people are short and mostly one word; some boards are called so too, but never all of them.
+  const isTitle = (title: RowTitle | undefined) =>
+    title?.isUnique === true && (titleWords >= SOME_WORDS || title.hasWords || title.length >= LONG_TITLE);
+  return {
+    columns: readsColumns ? columnFacts(structure, region, weight) : NO_COLUMNS,
+    isRow: measures.map(({ prose }, at) => isTitle(titles[at]) && prose < EXCERPT),
+    isPost: measures.map(({ prose, dates }, at) => prose > 0 && dates > 0 && !isTitle(titles[at])),
+    titleWords,
+  };
+}
+
+/** The most rows and the most posts any region shows, and how much of the page they make up. */
+function evidence(close: ReadonlyMap<RegionProfile, CloseLook>, pivots: DatePivots) {
+  let rowProse = 0;
+  const found = { rows: 0, datedRows: 0, likeRows: 0, rowShare: 0, posts: 0, postShare: 0 };
+  for (const [{ measures, rows, region }, { columns, isRow, isPost, titleWords }] of close) {
+    const step = region.records.length / rows.length;
+    const count = (test: (at: number) => boolean) => measures.filter((_, at) => test(at)).length;
+    const likeRow = count((at) => isRow[at]!);
+    const dated = count((at) => isRow[at]! && (measures[at]!.dates > 0 || columns.counts > 0));
+    const prose = step * measures.reduce((sum, one, at) => (isPost[at] ? sum + one.prose : sum), 0);
+    const inRows = step * measures.reduce((sum, one, at) => (isRow[at] ? sum + one.prose : sum), 0);
+    rowProse = Math.max(rowProse, inRows);
+    found.rows = Math.max(found.rows, Math.log1p(step * likeRow * titleWords));
+    found.datedRows = Math.max(found.datedRows, Math.log1p(step * dated * titleWords));
+    found.rowShare = Math.max(found.rowShare, (region.area * titleWords * dated) / measures.length);
+    if (region.area >= LARGE_AREA) found.likeRows = Math.max(found.likeRows, dated / measures.length);
+    found.posts = Math.max(found.posts, Math.log1p(step * count((at) => isPost[at]!)));
+    found.postShare = Math.max(found.postShare, Math.min(1, prose / Math.max(1, pivots.pageProse)));
+  }
+  // Descriptions and excerpts belong to their rows; what is left somebody wrote to be read here.
+  const unrowed = Math.max(0, pivots.pageProse - rowProse);
+  return {
+    ...found,
+    unrowedProse: Math.log1p(unrowed),
+    unrowedShare: unrowed / Math.max(1, pivots.pageProse),
+  };
+}
+
+function regionFeatures(
+  structure: PageStructure,
+  profile: RegionProfile | undefined,
+  { columns, isRow, isPost, titleWords }: CloseLook,
+  places: Places,
+  pivots: DatePivots,
+) {
   const measures = profile?.measures ?? [];
   const region = profile?.region;
-  const columns = region === undefined ? NO_COLUMNS : columnFacts(structure, region);
-  const share = (test: (one: RecordMeasures) => boolean) =>
+  const share = (test: (one: RecordMeasures, at: number) => boolean) =>
     measures.length === 0 ? 0 : measures.filter(test).length / measures.length;
   const sum = (value: (one: RecordMeasures) => number) =>
     measures.reduce((total, one) => total + value(one), 0);
@@ -64,7 +150,11 @@ function regionFeatures(structure: PageStructure, profile: RegionProfile | undef
     ...spreadOf('links', measures, ({ links }) => links),
     hasLink: share(({ links }) => links > 0),
     hasTimestamp: share(({ dates }) => dates > 0),
-    hasLongText: share(({ longest }) => longest >= LONG_TEXT),
+    hasProse: share(({ prose }) => prose > 0),
+    prose: Math.min(1, sum(({ prose }) => prose) / Math.max(1, pivots.pageProse)),
+    likePosts: share((_, at) => isPost[at]!),
+    likeRows: share(({ dates }, at) => isRow[at]! && (dates > 0 || columns.counts > 0)),
+    titleWords,
     anchorRatio:
       sum(({ anchor }) => anchor) /
       Math.max(
@@ -82,7 +172,6 @@ function regionFeatures(structure: PageStructure, profile: RegionProfile | undef
     actions: Math.log1p(columns.actions),
     counts: Math.log1p(columns.counts),
     isPlace: region === undefined ? 0 : shareHolding(region, places.named),
-    isNumbered: region === undefined ? 0 : shareHolding(region, places.numbered),
     leadsToPlaces: region === undefined ? 0 : shareHolding(region, places.elsewhere),
   };
 }
@@ -106,7 +195,13 @@ function spreadOf(name: string, measures: readonly RecordMeasures[], value: (one
   };
 }
 
-function wholePage(structure: PageStructure, profiles: readonly RegionProfile[]) {
+function wholePage(
+  structure: PageStructure,
+  profiles: readonly RegionProfile[],
+  places: Places,
+  pivots: DatePivots,
+  weight: number,
+) {
   const { facts } = structure;
   const marks = pageMarks(structure);
   const text = Math.max(1, facts.text.at(-1)!);
@@ -120,22 +215,44 @@ function wholePage(structure: PageStructure, profiles: readonly RegionProfile[])
     links: Math.log1p(facts.links.at(-1)!),
     dates: Math.log1p(dates),
     datesPerLink: dates / Math.max(1, facts.links.at(-1)!),
-    regions: Math.log1p(profiles.length),
     outside: 1 - area(() => true),
     textArea: flag(marks.hasTextArea),
-    password: flag(marks.hasPassword),
+    password: marks.hasPassword ? SMALL_PAGE / (SMALL_PAGE + text) : 0,
     pager: Math.log1p(marks.pagerLength),
-    nextOrPrev: flag(marks.hasNextOrPrev),
     tellsPosts: flag(marks.tellsPosts),
     tellsList: flag(marks.tellsList),
     tellsArticle: flag(marks.tellsArticle),
     tellsPerson: flag(marks.tellsPerson),
     headingInTitle: flag(marks.headingInTitle),
-    groupCount: Math.log1p(marks.groupCount),
-    groupLength: Math.log1p(marks.groupLength),
-    groupShare: marks.groupShare,
-    longestText: Math.log1p(marks.longestText),
+    longestText: Math.log1p(marks.longestText * weight),
+    fields: Math.min(1, (FIELD_TEXT * marks.fields) / text),
+    prefilled: Math.log1p(marks.prefilled * weight),
+    hasDate: flag(dates > 0),
+    hasNumbers: flag(marks.numbers > 0),
+    onlyTitled: flag(pivots.titled > 0 && pivots.said === 0),
+    onlySaid: flag(pivots.said > 0 && pivots.titled === 0),
+    said: Math.log1p(pivots.said),
+    saidShare: pivots.said / Math.max(1, dates),
+    titled: Math.log1p(pivots.titled),
+    titledShare: pivots.titled / Math.max(1, dates),
+    largestPiece: pivots.largest,
+    numbers: Math.log1p(marks.numbers),
+    numbersPerDate: Math.min(4, marks.numbers / Math.max(1, dates)),
+    placedProse: placedShare(structure, places.named),
+    placesHere: Math.log1p(places.named.length),
+    placesElsewhere: Math.log1p(places.elsewhere.length),
   };
+}
+
+/** Share of the page's text in elements that a link of the page names. */
+function placedShare({ page, facts }: PageStructure, nodes: readonly number[]): number {
+  let [inside, until] = [0, 0];
+  for (const node of nodes) {
+    if (node < until) continue;
+    until = page.tree.end[node]!;
+    inside += facts.text[until]! - facts.text[node]!;
+  }
+  return inside / Math.max(1, facts.text.at(-1)!);
 }
 
 function named(prefix: string, features: Record<string, number>): Record<string, number> {

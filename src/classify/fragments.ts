@@ -5,12 +5,11 @@ import type { Region } from '../records/index.ts';
 
 /** Which nodes of a page are places with a name, and which links lead to places. */
 export interface Places {
-  /** Nodes with an id (or name) that a link of this page leads to, in document order. */
+  /** Nodes with a numbered id (or name) that a link of this page leads to, and permalinks (the page's own address and a
+   * number), in document order. */
   readonly named: readonly number[];
   /** Links with a fragment that is no place of this page. */
   readonly elsewhere: readonly number[];
-  /** Nodes with an id that has a number in it: one of many. */
-  readonly numbered: readonly number[];
 }
 
 /** Looks up all fragments of the page's links. */
@@ -19,22 +18,26 @@ export function placesOf(page: Page): Places {
   const wanted = new Set<string>();
   for (const { fragment } of page.links) if (fragment.length > 1) wanted.add(fragment.slice(1));
   const named: number[] = [];
-  const numbered: number[] = [];
   const here = new Set<string>();
   for (let node = 1; node < tree.size; node++) {
     if (tree.isText(node)) continue;
     const id =
       tree.attribute(node, 'id') ?? (tree.tag(node) === 'a' ? tree.attribute(node, 'name') : undefined);
     if (id === undefined || id === '') continue;
-    if (/\d/.test(id)) numbered.push(node);
     if (!wanted.has(id)) continue;
     here.add(id);
-    named.push(node);
+    if (/\d/.test(id)) named.push(node);
   }
+  // `/t/title/22/3` on the page `/t/title/22`.
+  const base = page.url.replace(/[?#].*$/, '').replace(/\/$/, '');
+  for (const { url, node } of page.links) {
+    if (url.startsWith(base) && /^\/\d+$/.test(url.slice(base.length))) named.push(node);
+  }
+  named.sort((a, b) => a - b);
   const elsewhere = page.links
     .filter(({ fragment }) => fragment.length > 1 && /\d/.test(fragment) && !here.has(fragment.slice(1)))
     .map(({ node }) => node);
-  return { named, numbered, elsewhere };
+  return { named, elsewhere };
 }
 
 /** Share of the records that hold at least one of these nodes (ascending). */

@@ -1,4 +1,4 @@
-// What a page as a whole shows, beside its regions: forms, pagers, structured data, headings, its largest group of links.
+// What a page as a whole shows, beside its regions: forms, pagers, structured data, headings.
 import { fold, foldedText, type Page } from '../page/index.ts';
 import type { PageStructure } from '../records/index.ts';
 
@@ -6,10 +6,12 @@ export interface PageMarks {
   /** A field to write in: a reply form, a comment form. */
   readonly hasTextArea: boolean;
   readonly hasPassword: boolean;
+  /** Fields to fill in. */
+  readonly fields: number;
+  /** Characters that stand in text areas already: a quoted post in a reply form. */
+  readonly prefilled: number;
   /** Links that are bare numbers and follow each other: 1 2 3. */
   readonly pagerLength: number;
-  /** The head or a link names a next or previous page. */
-  readonly hasNextOrPrev: boolean;
   /** Structured data of posts, of collections, of single works, and of people. */
   readonly tellsPosts: boolean;
   readonly tellsList: boolean;
@@ -17,12 +19,10 @@ export interface PageMarks {
   readonly tellsPerson: boolean;
   /** A heading says what the title says. */
   readonly headingInTitle: boolean;
-  /** Links at one place of the layout with the most anchor text: how many, their mean length, their share of all text. */
-  readonly groupCount: number;
-  readonly groupLength: number;
-  readonly groupShare: number;
   /** Characters of the longest text without markup, outside links. */
   readonly longestText: number;
+  /** Texts outside links that are a bare number: replies, views. */
+  readonly numbers: number;
 }
 
 const POSTS = new Set([
@@ -45,6 +45,9 @@ const ARTICLES = new Set([
 ]);
 const PEOPLE = new Set(['ProfilePage', 'ContactPage', 'AboutPage']);
 
+const NUMBER = /^\s*\(?\p{Nd}[\p{Nd}.,'’ \u00a0]*[kKmM万千]?\)?\s*$/u;
+const MAX_NUMBER = 12;
+
 /** Reads the marks of a page. */
 export function pageMarks(structure: PageStructure): PageMarks {
   const { page } = structure;
@@ -55,23 +58,27 @@ export function pageMarks(structure: PageStructure): PageMarks {
   return {
     ...fields(page),
     pagerLength: pagerLength(page),
-    hasNextOrPrev: page.next !== undefined || page.prev !== undefined,
     tellsPosts: tells(POSTS),
     tellsList: tells(LISTS),
     tellsArticle: tells(ARTICLES),
     tellsPerson: tells(PEOPLE),
     headingInTitle: headingInTitle(page),
-    ...largestGroup(structure),
-    longestText: longestText(structure),
+    ...texts(structure),
   };
 }
 
+// Inputs that nobody fills in.
+const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
+
 function fields({ tree }: Page) {
-  const hasTextArea = tree.elements('textarea').length > 0;
-  const hasPassword = tree
-    .elements('input')
-    .some((node) => tree.attribute(node, 'type')?.toLowerCase() === 'password');
-  return { hasTextArea, hasPassword };
+  const areas = tree.elements('textarea');
+  const types = tree.elements('input').map((node) => tree.attribute(node, 'type')?.toLowerCase() ?? 'text');
+  return {
+    hasTextArea: areas.length > 0,
+    hasPassword: types.includes('password'),
+    fields: areas.length + types.filter((type) => !NO_FIELDS.has(type)).length,
+    prefilled: areas.reduce((sum, node) => sum + tree.text(node).trim().length, 0),
+  };
 }
 
 /** Most links in a row whose text is a number greater than the one before. */
@@ -99,30 +106,14 @@ function headingInTitle({ tree, title }: Page): boolean {
   return false;
 }
 
-function largestGroup({ page, facts }: PageStructure) {
-  const groups = new Map<string, { count: number; length: number }>();
-  for (const { location, text } of page.links) {
-    const group = groups.get(location);
-    if (group === undefined) groups.set(location, { count: 1, length: text.length });
-    else {
-      group.count++;
-      group.length += text.length;
-    }
+function texts({ page, facts }: PageStructure) {
+  const { tree } = page;
+  let [longestText, numbers] = [0, 0];
+  for (let node = 1; node < tree.size; node++) {
+    const length = facts.text[node + 1]! - facts.text[node]!;
+    if (length === 0 || !tree.isText(node) || facts.anchorText[node + 1] !== facts.anchorText[node]) continue;
+    longestText = Math.max(longestText, length);
+    if (length <= MAX_NUMBER && NUMBER.test(tree.text(node))) numbers++;
   }
-  let best = { count: 0, length: 0 };
-  for (const group of groups.values()) if (group.length > best.length) best = group;
-  return {
-    groupCount: best.count,
-    groupLength: best.length / Math.max(1, best.count),
-    groupShare: Math.min(1, best.length / Math.max(1, facts.text.at(-1)!)),
-  };
-}
-
-function longestText({ page, facts }: PageStructure): number {
-  let longest = 0;
-  for (let node = 1; node < page.tree.size; node++) {
-    if (facts.anchorText[node + 1] !== facts.anchorText[node]) continue;
-    longest = Math.max(longest, facts.text[node + 1]! - facts.text[node]!);
-  }
-  return longest;
+  return { longestText, numbers };
 }

@@ -1,6 +1,7 @@
 // What one record measures: text, links, dates, and an estimate of the box a browser would draw around it.
 import { BLOCK, TAG_BITS, tagId } from '../page/index.ts';
 import { ownRanges, type PageStructure, type Region } from '../records/index.ts';
+import { PROSE } from './date-pivots.ts';
 
 export interface RecordMeasures {
   /** Visible characters that are not inside links. */
@@ -12,8 +13,8 @@ export interface RecordMeasures {
   readonly images: number;
   /** Places that show a date or time. */
   readonly dates: number;
-  /** Longest text without markup in it, outside links. */
-  readonly longest: number;
+  /** Characters in lines long enough to be prose and mostly not links. */
+  readonly prose: number;
   /** Lines of text, with room for images. */
   readonly height: number;
   /** Characters of the longest line. */
@@ -30,12 +31,22 @@ const BESIDE = new Set([tagId('td'), tagId('th')]);
 // Records beyond this are as good as these for statistics, and pages of 10,000 rows exist.
 const MAX_NODES_WALKED = 4000;
 
-/** Measures a record without the records nested in it. */
-export function measureRecord(structure: PageStructure, region: Region, index: number): RecordMeasures {
+/** Measures a record without the records nested in it; lengths of text are multiplied by the script's `weight`. */
+export function measureRecord(
+  structure: PageStructure,
+  region: Region,
+  index: number,
+  weight: number,
+): RecordMeasures {
   const { facts, page } = structure;
   const { tree } = page;
   let [text, anchor, links, leaves, images, dates] = [0, 0, 0, 0, 0, 0];
-  let [longest, height, width, line] = [0, 0, 0, 0];
+  let [prose, height, width, line, linePlain, lineAnchor] = [0, 0, 0, 0, 0, 0];
+  const endProse = () => {
+    if (linePlain * weight >= PROSE && linePlain > lineAnchor) prose += linePlain * weight;
+    linePlain = 0;
+    lineAnchor = 0;
+  };
   const endLine = () => {
     if (line === 0) return;
     height += Math.ceil(line / LINE);
@@ -55,12 +66,28 @@ export function measureRecord(structure: PageStructure, region: Region, index: n
       const tag = tree.tagId[node]!;
       if (tree.isText(node)) {
         const length = facts.text[node + 1]! - facts.text[node]!;
+        const inLink = facts.anchorText[node + 1]! - facts.anchorText[node]!;
         line += length;
-        if (length > longest && facts.anchorText[node + 1] === facts.anchorText[node]) longest = length;
-      } else if (tag === BR || ((TAG_BITS[tag] ?? 0) & BLOCK && !BESIDE.has(tag))) endLine();
-      else if (tag === IMG) height += IMAGE_LINES;
+        linePlain += length - inLink;
+        lineAnchor += inLink;
+      } else if (tag === BR || ((TAG_BITS[tag] ?? 0) & BLOCK) !== 0) {
+        endProse();
+        if (!BESIDE.has(tag)) endLine();
+      }
+      if (tag === IMG) height += IMAGE_LINES;
     }
+    endProse();
     endLine();
   }
-  return { plain: text - anchor, anchor, links, leaves, images, dates, longest, height, width };
+  return {
+    plain: (text - anchor) * weight,
+    anchor: anchor * weight,
+    links,
+    leaves,
+    images,
+    dates,
+    prose,
+    height,
+    width,
+  };
 }

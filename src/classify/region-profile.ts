@@ -17,33 +17,42 @@ const MIN_AREA = 0.015;
 const MAX_REGIONS = 12;
 // Statistics of this many records are those of all.
 const MAX_RECORDS = 40;
+const MAX_TITLE = 80;
 
-/** The regions of a page worth a look, largest first. */
-export function regionProfiles(structure: PageStructure): RegionProfile[] {
-  return structure.regions
-    .filter(({ area }) => area >= MIN_AREA)
+/** The regions of a page worth a look, largest first; those in its surroundings only when there are no others. */
+export function regionProfiles(
+  structure: PageStructure,
+  isAround: Uint8Array,
+  weight: number,
+): RegionProfile[] {
+  const large = structure.regions.filter(({ area }) => area >= MIN_AREA);
+  const inContent = large.filter(({ records }) => isAround[records[0]!.first] === 0);
+  return (inContent.length > 0 ? inContent : large)
     .slice(0, MAX_REGIONS)
-    .map((region) => profile(structure, region));
+    .map((region) => profile(structure, region, weight));
 }
 
-function profile(structure: PageStructure, region: Region): RegionProfile {
-  const step = Math.max(1, region.records.length / MAX_RECORDS);
+function profile(structure: PageStructure, region: Region, weight: number): RegionProfile {
+  const total = region.records.length;
+  const step = Math.max(1, total / MAX_RECORDS);
   const rows: number[] = [];
-  for (let at = 0; at < region.records.length; at += step) rows.push(Math.floor(at));
-  const measures = rows.map((row) => measureRecord(structure, region, row));
+  for (let at = 0; at < total; at += step) rows.push(Math.floor(at));
+  const measures = rows.map((row) => measureRecord(structure, region, row, weight));
+  const sum = (value: (one: RecordMeasures) => number) => measures.reduce((all, one) => all + value(one), 0);
   const share = (test: (one: RecordMeasures) => boolean) => measures.filter(test).length / measures.length;
-  const dated = 0.25 + 0.75 * share(({ dates }) => dates > 0);
-  const plain = measures.reduce((sum, one) => sum + one.plain, 0);
-  const anchor = measures.reduce((sum, one) => sum + one.anchor, 0);
-  const { facts } = structure;
-  const pageAnchor = Math.max(1, facts.anchorText.at(-1)!);
+  // A wrapper holds all that its parts hold: of two regions with the same content the one with more records is it.
+  const trust =
+    (0.25 + 0.75 * share(({ dates }) => dates > 0)) * (0.5 + 0.5 * region.similarity) * (1 - 1 / (total + 1));
   // One long link a record counts, a paragraph full of links does not.
-  const titles = step * measures.reduce((sum, one) => sum + Math.min(one.anchor, 80), 0);
+  const titles = step * sum(({ anchor }) => Math.min(anchor, MAX_TITLE));
+  const prose = step * sum((one) => one.prose) * share((one) => one.prose > 0);
+  const short = step * sum(({ plain }) => plain);
   return {
     region,
     measures,
     rows,
-    listScore: (titles / pageAnchor) * dated * share(({ links }) => links > 0),
-    postScore: region.area * dated * (plain / Math.max(1, plain + anchor)),
+    listScore: titles * share(({ links }) => links > 0) * trust,
+    // Without prose, whatever text there is: a thread of one-word answers is a thread.
+    postScore: (prose + 0.1 * short) * trust,
   };
 }

@@ -1,4 +1,5 @@
 // The order of timestamps in a region: posts are shown oldest first, thread rows newest first (FoCUS 4.3.1.1).
+import { epochOf, firstDate } from '../page/index.ts';
 import { ownRanges, type PageStructure, type Region } from '../records/index.ts';
 
 /** +1: each timestamp is later than the one before; -1: earlier; 0: mixed, or too few to tell. */
@@ -17,8 +18,7 @@ export function timeOrder(structure: PageStructure, region: Region, rows: readon
   return (later - earlier) / (later + earlier + 1);
 }
 
-const DAY_FIRST = /(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:\D{1,6}(\d{1,2}):(\d\d))?/;
-
+/** The first date of a record, as a number to order by. */
 function firstMoment({ facts, page }: PageStructure, region: Region, row: number): number | undefined {
   const { tree } = page;
   for (const { from, to } of ownRanges(region, row)) {
@@ -26,18 +26,8 @@ function firstMoment({ facts, page }: PageStructure, region: Region, row: number
     for (let node = from; node < to; node++) {
       if (facts.dates[node + 1] === facts.dates[node]) continue;
       const told = tree.attribute(tree.isText(node) ? tree.parent[node]! : node, 'datetime');
-      const text = told ?? tree.text(node);
-      const match = DAY_FIRST.exec(text);
-      const moment = match
-        ? Date.UTC(
-            Number(match[3]),
-            Number(match[2]) - 1,
-            Number(match[1]),
-            Number(match[4] ?? 0),
-            Number(match[5] ?? 0),
-          )
-        : Date.parse(text.trim());
-      if (!Number.isNaN(moment)) return moment;
+      const found = firstDate(told ?? tree.text(node), { now: page.fetchedAt, language: page.language });
+      if (found !== undefined) return epochOf(found);
     }
   }
   return undefined;

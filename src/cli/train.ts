@@ -26,8 +26,8 @@ interface TrainFlags {
 }
 
 // A few pages of many sites teach more than many pages of a few.
-const MIRROR_SAMPLE: SampleSize = { index: 40, thread: 40, other: 40 };
-const LAB_SAMPLE: SampleSize = { index: 10, thread: 12, other: 12 };
+export const MIRROR_SAMPLE: SampleSize = { index: 40, thread: 40, other: 40 };
+export const LAB_SAMPLE: SampleSize = { index: 10, thread: 12, other: 12 };
 
 export function addTrainCommand(program: Command): void {
   program
@@ -79,7 +79,8 @@ function writeModel(file: string, text: string): void {
   }
 }
 
-async function labNames(combined: number): Promise<string[]> {
+/** Names of all lab dialects, and of some combined at random. */
+export async function labNames(combined: number): Promise<string[]> {
   const { dialects } = await import('../../lab/index.ts');
   return [
     ...dialects.map(({ name }) => name),
@@ -107,10 +108,18 @@ export async function labPages(
     });
     try {
       const truth = lab.truth();
-      // A board without a thread shows nothing by which anybody could tell that it is one.
-      const filled = new Set(truth.threads().map(({ board }) => Number(board)));
-      for (const { parentId } of lab.world.boards) if (parentId !== null) filled.add(parentId);
-      const known = truth.pages().filter(({ boardId }) => boardId === undefined || filled.has(boardId));
+      const rows = new Map<number, number>();
+      const count = (board: number) => rows.set(board, (rows.get(board) ?? 0) + 1);
+      for (const { board } of truth.threads()) count(Number(board));
+      for (const { parentId } of lab.world.boards) if (parentId !== null) count(parentId);
+      const known = truth.pages().flatMap((page) => {
+        if (page.boardId === undefined || page.threadId !== undefined)
+          return [{ ...page, records: page.posts?.length }];
+        const before = lab.dialect.threadsPerPage * ((page.page ?? 1) - 1);
+        const records = Math.min(lab.dialect.threadsPerPage, (rows.get(page.boardId) ?? 0) - before);
+        // A board without a thread shows nothing by which anybody could tell that it is one.
+        return records > 0 ? [{ ...page, records }] : [];
+      });
       const site = { name, entryUrl: lab.entryUrl, typeOf: truth.typeOf, pages: () => known };
       pages.push(...(await sitePages(site, fetcher, sample)));
     } finally {

@@ -11,6 +11,8 @@ export interface LabelledPage {
   readonly site: string;
   readonly type: PageType;
   readonly page: Page;
+  /** How many rows or posts it shows, where that is known: with a single one there is no repetition to see. */
+  readonly records?: number | undefined;
 }
 
 /** How many pages of each type are taken from one site. */
@@ -24,4 +26,29 @@ export interface SampleSize {
 export function spread<T>(items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];
   return Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)]!);
+}
+
+// Pages of one kind that a site may have: a calendar has more of them than everything else together.
+const MAX_PER_SHAPE = 3;
+
+/** Keeps a few URLs of each shape (numbers and values made alike). */
+export class ShapeLimit {
+  readonly #seen = new Map<string, number>();
+
+  /** Whether one more of its shape is wanted; counts it if so. */
+  takes(url: string): boolean {
+    const shape = url.replace(/[^/?&=]*\d[^/?&=]*/g, '0').replace(/=[^&]*/g, '=');
+    const sofar = this.#seen.get(shape) ?? 0;
+    if (sofar >= MAX_PER_SHAPE) return false;
+    this.#seen.set(shape, sofar + 1);
+    return true;
+  }
+}
+
+/**
+ * Results of a search that list threads look like a board in every respect; only its URL says that they are none. They
+ * are no examples of anything.
+ */
+export function isSearch(url: string): boolean {
+  return /search|recherche|suche|busca/i.test(url);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { InputError } from '../../errors.ts';
 import { parsePage } from '../../page/index.ts';
 import type { PageType } from '../page-type.ts';
-import type { LabelledPage } from './labelled-page.ts';
+import { isSearch, type LabelledPage } from './labelled-page.ts';
 
 interface Label {
   readonly file: string;
@@ -15,6 +15,9 @@ interface Label {
   readonly type?: 'entry' | PageType;
   /** Article pages: those with comments are threads in a sense and none in another, so nobody is taught by them. */
   readonly has_comments?: boolean;
+  readonly posts?: readonly unknown[];
+  readonly thread_links?: readonly unknown[];
+  readonly board_links?: readonly unknown[];
 }
 
 /** All pages of the folder whose type is beyond doubt. */
@@ -28,7 +31,8 @@ export function savedPages(folder: string): LabelledPage[] {
     const path = [join(folder, label.file), join(dirname(folder), label.file)].find((one) => existsSync(one));
     if (path === undefined) throw new InputError(`${file}:${at + 1} names ${label.file}, which is not there`);
     const url = label.url && URL.canParse(label.url) ? label.url : `http://${siteHost(label.site)}/`;
-    return [{ source: 'saved', site: label.site, type, page: parsePage({ url, body: readFileSync(path) }) }];
+    const page = parsePage({ url, body: readFileSync(path) });
+    return [{ source: 'saved', site: label.site, type, page, records: recordsOf(label) }];
   });
 }
 
@@ -42,8 +46,14 @@ function readLabel(line: string, where: string): Label {
 
 function typeOf(label: Label): PageType | undefined {
   if (label.type === 'entry') return 'index';
+  if (label.type === 'other' && isSearch(label.url ?? '')) return undefined;
   if (label.type !== undefined) return label.type;
   return label.has_comments === false ? 'other' : undefined;
+}
+
+function recordsOf({ posts, thread_links: threads, board_links: boards }: Label): number | undefined {
+  const count = posts?.length ?? (threads?.length ?? 0) + (boards?.length ?? 0);
+  return count > 0 ? count : undefined;
 }
 
 /** Some sites are known by a name only; links need an address to start from. */

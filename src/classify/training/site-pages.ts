@@ -2,8 +2,7 @@
 import { FetchError } from '../../errors.ts';
 import type { Fetcher } from '../../fetch/index.ts';
 import { type Page, parsePage } from '../../page/index.ts';
-import type { PageType } from '../page-type.ts';
-import { type LabelledPage, type SampleSize, spread } from './labelled-page.ts';
+import { type LabelledPage, type SampleSize, ShapeLimit, spread } from './labelled-page.ts';
 
 /** What must be known of the site; a lab forum's truth fits. */
 export interface KnownSite {
@@ -11,11 +10,8 @@ export interface KnownSite {
   readonly entryUrl: string;
   typeOf(url: string): { readonly type: string };
   /** Entry, boards, threads and their later pages. */
-  pages(): readonly { readonly url: string; readonly type: string }[];
+  pages(): readonly { readonly url: string; readonly type: string; readonly records?: number | undefined }[];
 }
-
-// Pages of type 'other' by the shape of their URL: a calendar has more of them than everything else together.
-const MAX_PER_SHAPE = 3;
 
 /** A sample of the site's pages, each fetched once. */
 export async function sitePages(
@@ -24,15 +20,16 @@ export async function sitePages(
   size: SampleSize,
 ): Promise<LabelledPage[]> {
   const found: LabelledPage[] = [];
-  const take = (type: PageType, page: Page | undefined) => {
-    if (page !== undefined) found.push({ source: 'lab', site: site.name, type, page });
-  };
-  const known = site.pages();
-  const urlsOf = (start: RegExp) => known.filter(({ type }) => start.test(type)).map(({ url }) => url);
-  for (const url of spread(urlsOf(/^(entry|index)/), size.index))
-    take('index', await fetchPage(fetcher, url));
-  for (const url of spread(urlsOf(/^thread/), size.thread)) take('thread', await fetchPage(fetcher, url));
-  for (const page of await otherPages(site, fetcher, size.other, found)) take('other', page);
+  for (const type of ['index', 'thread'] as const) {
+    const start = type === 'index' ? /^(entry|index)/ : /^thread/;
+    const known = site.pages().filter((page) => start.test(page.type));
+    for (const { url, records } of spread(known, size[type])) {
+      const page = await fetchPage(fetcher, url);
+      if (page !== undefined) found.push({ source: 'lab', site: site.name, type, page, records });
+    }
+  }
+  for (const page of await otherPages(site, fetcher, size.other, found))
+    found.push({ source: 'lab', site: site.name, type: 'other', page });
   return found;
 }
 
@@ -44,16 +41,13 @@ async function otherPages(
   start: readonly LabelledPage[],
 ): Promise<Page[]> {
   const seen = new Set<string>();
-  const shapes = new Map<string, number>();
+  const shapes = new ShapeLimit();
   const queue: string[] = [];
   const enqueue = (page: Page) => {
     for (const { url } of page.links) {
       if (seen.has(url) || new URL(url).host !== new URL(site.entryUrl).host) continue;
       seen.add(url);
-      const shape = url.replace(/\d+/g, '0').replace(/=[^&]*/g, '=');
-      const sofar = shapes.get(shape) ?? 0;
-      if (sofar >= MAX_PER_SHAPE || site.typeOf(url).type !== 'other') continue;
-      shapes.set(shape, sofar + 1);
+      if (site.typeOf(url).type !== 'other' || !shapes.takes(url)) continue;
       queue.push(url);
     }
   };

@@ -5,6 +5,7 @@ import { type LinearModel, margin, trainLinear } from '../linear-model.ts';
 import { classifyFeatures, type PageType, type PageTypeModel } from '../page-type.ts';
 import { calibrate, type Margin } from '../platt.ts';
 import type { LabelledPage, LabelSource } from './labelled-page.ts';
+import { selected } from './selected-features.ts';
 
 /** A labelled page reduced to what training needs. */
 export interface LabelledFeatures {
@@ -12,6 +13,7 @@ export interface LabelledFeatures {
   readonly site: string;
   readonly type: PageType;
   readonly url: string;
+  readonly records?: number | undefined;
   readonly features: PageFeatures;
 }
 
@@ -20,14 +22,15 @@ export interface TrainingSettings {
   readonly seed: number;
 }
 
-export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.05, seed: 1 };
+export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.02, seed: 1 };
 
-// Beyond this many pages of one type, more pages of a site teach about that site only.
-const FULL_WEIGHT_PAGES = 6;
-const CALIBRATION_FOLDS = 10;
+// Beyond this many pages of one type, more pages of a site teach about that site only. Lab forums share what their
+// generator can draw, so that each teaches less than a real one.
+const FULL_WEIGHT_PAGES: Readonly<Record<LabelSource, number>> = { lab: 3, mirror: 8, saved: 8 };
+const CALIBRATION_FOLDS = 8;
 
-export function labelledFeatures({ source, site, type, page }: LabelledPage): LabelledFeatures {
-  return { source, site, type, url: page.url, features: pageFeatures(pageStructure(page)) };
+export function labelledFeatures({ source, site, type, page, records }: LabelledPage): LabelledFeatures {
+  return { source, site, type, url: page.url, records, features: pageFeatures(pageStructure(page)) };
 }
 
 /** What a classifier said of a page it had not seen any page of the site of. */
@@ -79,9 +82,9 @@ function trainOn(
   for (const page of pages) counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1);
   return trainLinear(
     pages.map((page) => ({
-      features: page.features,
+      features: selected(page.features),
       isPositive: page.type === type,
-      weight: Math.min(1, FULL_WEIGHT_PAGES / counts.get(keyOf(page))!),
+      weight: Math.min(1, FULL_WEIGHT_PAGES[page.source] / counts.get(keyOf(page))!),
     })),
     settings,
   );

@@ -1,0 +1,37 @@
+// Which features the classifiers are trained on. With all of them, what is peculiar to the training sites is learned
+// too; these were chosen one by one, each the one that helped most on sites left out, until none helped.
+import type { PageFeatures } from '../features.ts';
+
+const SELECTED: readonly string[] = [
+  'post.likeRows',
+  'tellsPosts',
+  'datedRows',
+  'post.titleDistinct',
+  'placedProse',
+  'post.widthMax',
+  'list.isPlace',
+  'textArea',
+  'links',
+  'list.hasTimestamp',
+  'postShare',
+  'hasNumbers',
+  'post.leadsToPlaces',
+  'tellsArticle',
+  'post.timeOrder',
+  'post.titleToSelf',
+  'list.anchorVar',
+  'placesElsewhere',
+  'onlyTitled',
+  'list.titleDistinct',
+  'post.textAvg',
+  'likeRows',
+  'fields',
+  'prefilled',
+  'password',
+];
+
+/** The chosen features of a page; those of pages that have none of them (made up for tests) are all taken. */
+export function selected(features: PageFeatures): PageFeatures {
+  const found = SELECTED.filter((name) => name in features);
+  return found.length === 0 ? features : Object.fromEntries(found.map((name) => [name, features[name]!]));
+}

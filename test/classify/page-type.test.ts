@@ -1,0 +1,62 @@
+// Page types on lab forums, with the shipped weights: floors that may only be raised.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dialects } from '../../lab/index.ts';
+import {
+  classifyPage,
+  figuresOf,
+  type Judgement,
+  labelledFeatures,
+  pageFeatures,
+} from '../../src/classify/index.ts';
+import { pageTypeModel } from '../../src/classify/weights/page-type.ts';
+import { labPages } from '../../src/cli/train.ts';
+import { parseHtml } from '../../src/page/index.ts';
+import { pageStructure } from '../../src/records/index.ts';
+
+type Floors = Record<'index' | 'thread', { readonly precision: number; readonly recall: number }>;
+const floors = (
+  JSON.parse(readFileSync(new URL('../../bench/floors.json', import.meta.url), 'utf8')) as {
+    pageTypes: Floors;
+  }
+).pageTypes;
+
+describe('classifyPage', () => {
+  test('holds its floors over a sample of pages of every lab dialect', { timeout: 120_000 }, async () => {
+    const pages = await labPages(
+      dialects.map(({ name }) => name),
+      { index: 4, thread: 4, other: 4 },
+      // Other forums than those the weights were trained on.
+      2,
+    );
+    const judgements = pages.map((labelled): Judgement => {
+      const { type, confidence } = classifyPage(pageStructure(labelled.page));
+      return { page: labelledFeatures(labelled), guess: type, confidence };
+    });
+    const wrong = judgements
+      .filter(({ page, guess }) => page.type !== guess)
+      .map(({ page, guess }) => `${page.site}: ${page.type} taken for ${guess} ${page.url}`);
+    for (const type of ['index', 'thread'] as const) {
+      const { precision, recall } = figuresOf(judgements, type);
+      expect(100 * precision, wrong.join('\n')).toBeGreaterThanOrEqual(floors[type].precision);
+      expect(100 * recall, wrong.join('\n')).toBeGreaterThanOrEqual(floors[type].recall);
+    }
+  });
+
+  test('calls an empty page other, and scores sum to one', () => {
+    const guess = classifyPage(pageStructure(parseHtml('', 'http://forum.test/')));
+    expect(guess.type).toBe('other');
+    expect(guess.confidence).toBe(guess.scores.other);
+    expect(guess.scores.index + guess.scores.thread + guess.scores.other).toBeCloseTo(1, 9);
+  });
+
+  test('has a feature for every weight it ships, and says where the weights come from', () => {
+    const names = new Set(Object.keys(pageFeatures(pageStructure(parseHtml('', 'http://forum.test/')))));
+    for (const model of [pageTypeModel.index, pageTypeModel.thread]) {
+      expect(Object.keys(model.weights).length).toBeGreaterThan(5);
+      for (const name of Object.keys(model.weights)) expect(names).toContain(name);
+    }
+    expect(pageTypeModel.provenance.trainedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Object.keys(pageTypeModel.provenance.pages.lab ?? {}).length).toBeGreaterThan(20);
+  });
+});
