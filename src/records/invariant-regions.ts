@@ -20,6 +20,7 @@ const MIN_CONTAINMENT = 0.5;
 const MIN_AREA = 0.02;
 // Pages repeat in hundreds of ways; the records of the page are among the first.
 const MAX_CANDIDATES = 40;
+const MAX_CANDIDATE_RECORDS = 200_000;
 // Aligned regions below this share of the page neither hold a candidate nor outdo it.
 const MIN_RIVAL_AREA = 0.01;
 const MAX_RIVALS = 30;
@@ -45,6 +46,7 @@ export function withInvariantRegions(
   const total = Math.max(1, areaOf(facts, 0, tree.size));
   const owners = new Map<number, Region>();
   for (const region of aligned) for (const { first } of region.records) owners.set(first, region);
+  let budget = MAX_CANDIDATE_RECORDS;
   const candidates = invariantRecords(tree, facts, outlines)
     // Most groups are what alignment has found, or some of it.
     .filter(({ roots }) => (owners.get(roots[0]!)?.records.length ?? 0) < roots.length)
@@ -52,6 +54,10 @@ export function withInvariantRegions(
     .filter(({ area }) => area >= MIN_AREA)
     .sort((a, b) => worth(b.area, b.roots.length) - worth(a.area, a.roots.length))
     .slice(0, MAX_CANDIDATES)
+    .filter(({ roots }) => {
+      budget -= roots.length;
+      return budget > 0;
+    })
     .map((group) => regionOf(page, facts, outlines, group))
     .filter((region) => region !== undefined);
   if (candidates.length === 0) return [...aligned];

@@ -24,6 +24,7 @@ const MIN_LENGTH = 2;
 const MAX_PATTERNS = 300;
 // Steps up from occurrences, per element of the page: keeps pages of one endless pattern linear.
 const MAX_STEPS_PER_NODE = 40;
+const MAX_STEPS = 1_000_000;
 // The path goes on while this share of the occurrences agrees; the others are strays (an advertisement, a sidebar).
 const MIN_AGREEING = 0.5;
 const MAX_CLIMB = 60;
@@ -40,7 +41,7 @@ export function invariantRecords(tree: Tree, facts: PageFacts, outlines: Outline
   const found = new Map<string, readonly number[]>();
   // Optional parts (a signature, a badge) lead to some of the records only: they speak for each of these.
   const supportOf = new Map<number, number>();
-  const budget = { steps: MAX_STEPS_PER_NODE * nodes.length + 10_000 };
+  const budget = { steps: Math.min(MAX_STEPS, MAX_STEPS_PER_NODE * nodes.length + 10_000) };
   for (const pattern of patterns) {
     if (budget.steps < occurrences(pattern)) continue;
     const landmarks = Array.from(positionsOf(pattern), (position) => nodes[position]!);
