@@ -9,6 +9,7 @@ import type { CrawlListener, Progress } from './events.ts';
 import { Follower, type LeftOut } from './follow.ts';
 import { learnedPages, learningPages } from './learning-pages.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
+import { PostExtraction } from './post-extraction.ts';
 import { RateMeter } from './rate-meter.ts';
 import type { RequestLog } from './request-log.ts';
 import { defaultTrapLimits, TrapGuard, type TrapLimits } from './traps.ts';
@@ -126,6 +127,8 @@ class Run {
   readonly #abort = new AbortController();
   #learned: ReadonlyMap<string, string>;
   readonly #watch: ModelWatch;
+  readonly #extraction: PostExtraction;
+  #matcher: LinkMatcher;
   #model: SiteModel;
   #ready: LeasedEntry[] = [];
   #inFlight = 0;
@@ -143,7 +146,9 @@ class Run {
     this.#tools = tools;
     this.#model = model;
     this.#watch = new ModelWatch(model, learningPages(tools, site));
-    this.#learned = learnedPages(model.learnedFrom, new LinkMatcher(model));
+    this.#extraction = new PostExtraction(model);
+    this.#matcher = new LinkMatcher(model);
+    this.#learned = learnedPages(model.learnedFrom, this.#matcher);
     this.#site = site;
     this.#owner = owner;
     this.#now = tools.now ?? Date.now;
@@ -183,6 +188,11 @@ class Run {
     } finally {
       stop?.removeEventListener('abort', onStop);
       this.#abort.abort();
+    }
+    const late = this.#extraction.finish();
+    if (late !== undefined) {
+      await store.addRecords(this.#site.id, late);
+      await this.#keepTemplate();
     }
     const reason = stopped === 'done' ? undefined : `stopped: ${stopped}`;
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);
@@ -274,6 +284,7 @@ class Run {
         return stored === undefined ? undefined : this.#tools.store.page(this.#site.id, stored);
       },
       watch: (page, { url, type }) => this.#watchModel(page, url, type),
+      extract: (page, { url, type }) => this.#extract(page, url, type),
     });
     requests.forget(entry.url);
     if (result === undefined) return;
@@ -302,6 +313,28 @@ class Run {
     }
   }
 
+  async #extract(
+    page: Page,
+    url: string,
+    type: LinkType,
+  ): Promise<Pick<Outcome, 'threads' | 'posts' | 'users'>> {
+    if (type !== 'thread' && type !== 'thread-flip') return {};
+    const match = this.#matcher.match(url);
+    const isFirst = match === undefined || match.page === '';
+    const thread = isFirst ? url : ((await this.#tools.store.urlOf(this.#site.id, match.whole)) ?? url);
+    const records = this.#extraction.read({ page, url, thread, order: isFirst ? 0 : Number(match.page) });
+    await this.#keepTemplate();
+    return records;
+  }
+
+  /** The template grows better once: the model keeps it for the next run. */
+  async #keepTemplate(): Promise<void> {
+    const { template } = this.#extraction;
+    if (template === this.#model.postTemplate) return;
+    this.#model = { ...this.#model, postTemplate: template };
+    await this.#tools.store.saveModel(this.#site.id, this.#model);
+  }
+
   async #watchModel(page: Page, url: string, type: LinkType): Promise<void> {
     if (type === 'other') return;
     const better = await this.#watch.observe(
@@ -310,10 +343,11 @@ class Run {
       type === 'index' || type === 'index-flip' ? 'index' : 'thread',
     );
     if (better === undefined) return;
-    this.#model = better;
-    this.#learned = learnedPages(better.learnedFrom, new LinkMatcher(better));
+    this.#model = { ...better, postTemplate: this.#model.postTemplate };
+    this.#matcher = new LinkMatcher(better);
+    this.#learned = learnedPages(better.learnedFrom, this.#matcher);
     this.#follower.useModel(better);
-    await this.#tools.store.saveModel(this.#site.id, better);
+    await this.#tools.store.saveModel(this.#site.id, this.#model);
   }
 
   // The start URL led to another host (www., a new domain): that host is the site.

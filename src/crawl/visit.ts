@@ -31,6 +31,8 @@ export interface VisitTools {
   readonly learned: (entry: LeasedEntry) => Promise<PageRow | undefined>;
   /** Sees every page before its links are followed: the model may get better by it. */
   readonly watch: (page: Page, entry: LeasedEntry) => Promise<void>;
+  /** Reads the records of a page. */
+  readonly extract: (page: Page, entry: LeasedEntry) => Promise<Pick<Outcome, 'threads' | 'posts' | 'users'>>;
 }
 
 /** Fetches and reads one entry. Resolves to undefined when the visit was aborted: then nothing happened. */
@@ -40,23 +42,26 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
   try {
     const learned = await tools.learned(entry);
     if (learned !== undefined) {
-      const page = readStored(learned);
-      await tools.watch(page, entry);
-      return {
-        outcome: { ...done(entry, follower.follow(page, entry)), page: { ...learned, url: entry.url, type } },
-      };
+      return { outcome: await read(readStored(learned), { ...learned, url: entry.url, type }, entry, tools) };
     }
     const response = await fetcher.fetch({ url: entry.url, accept: 'html', redirect: 'manual', signal });
     if (response.location !== undefined) return redirected(entry, response.location, follower);
     const page = parsePage(response);
-    await tools.watch(page, entry);
-    const row = pageRow(entry.url, response, page, type);
-    return { outcome: { ...done(entry, follower.follow(page, entry)), page: row } };
+    return { outcome: await read(page, pageRow(entry.url, response, page, type), entry, tools) };
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (error.code === 'aborted') return undefined;
     return { outcome: failed(entry, error, tools.retry, tools.now()), error };
   }
+}
+
+async function read(page: Page, row: PageRow, entry: LeasedEntry, tools: VisitTools): Promise<Outcome> {
+  await tools.watch(page, entry);
+  return {
+    ...done(entry, tools.follower.follow(page, entry)),
+    page: row,
+    ...(await tools.extract(page, entry)),
+  };
 }
 
 function pageTypeOf({ type, foundOn }: LeasedEntry): PageType {

@@ -10,6 +10,10 @@ export interface LinkMatch {
   readonly url: string;
   /** Equal for all URLs of the same page of the same board or thread. */
   readonly identity: string;
+  /** Identity of the board's or thread's first page. */
+  readonly whole: string;
+  /** Page number or offset as the URL tells it; '' on the first page. */
+  readonly page: string;
 }
 
 interface PlacedPattern {
@@ -40,8 +44,9 @@ export class LinkMatcher {
       }
       const found = keyOf(rawUrl);
       if (found === undefined) continue;
-      const identity = found.page === '' ? found.key : `${found.key} page ${found.page}`;
-      return { type: found.type, url: withoutParameters(rawUrl, this.#ignoredParameters), identity };
+      const { type, key, page } = found;
+      const identity = page === '' ? key : `${key} page ${page}`;
+      return { type, url: withoutParameters(rawUrl, this.#ignoredParameters), identity, whole: key, page };
     }
     return undefined;
   }

@@ -1,4 +1,5 @@
 // The site model: all that was learned of a site. Plain JSON, versioned, editable by hand.
+import type { PostTemplate } from '../records/index.ts';
 
 /** What a page is. */
 export type PageType = 'entry' | 'index' | 'thread' | 'other';
@@ -62,6 +63,8 @@ export interface SiteModel {
   readonly ignoredParameters: readonly string[];
   /** URLs of the pages it was learned from; they are in the store and not asked for again. */
   readonly learnedFrom: readonly string[];
+  /** How posts are drawn; null when it is not known (yet). */
+  readonly postTemplate: PostTemplate | null;
   /** null: the model is complete as it is (breadth-first, written by hand). */
   readonly evidence: LinkEvidence | null;
 }

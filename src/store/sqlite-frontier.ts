@@ -109,6 +109,10 @@ export class SqliteFrontier {
     return failed;
   }
 
+  urlOf(siteId: number, identity: string): string | undefined {
+    return this.#urls.urlOf(siteId, identity);
+  }
+
   /** The transaction was undone: what it added is not known. */
   forget(): void {
     this.#urls.forget();

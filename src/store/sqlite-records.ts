@@ -20,18 +20,20 @@ export class SqliteRecords {
       'thread, id',
       'thread_title, board, position, author, author_url, created_at, created_at_raw, text, html, url, reply_to, ' +
         'quotes, page',
+      // A post shown again on a later page (the opening post on every one) stays where it was first.
+      'position >= ?',
     );
     this.#users = new RecordTable(database, 'users', 'name, url', '');
   }
 
   /** Must run inside a write transaction. */
-  put(siteId: number, outcome: Outcome): void {
+  put(siteId: number, outcome: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>): void {
     for (const board of outcome.boards ?? []) this.#boards.put(boardValues(board), [siteId, board.url]);
     for (const thread of outcome.threads ?? [])
       if (this.#threads.put(threadValues(thread), [siteId, thread.url]))
         this.#counters.add(siteId, 'threads', 1);
     for (const post of outcome.posts ?? [])
-      if (this.#posts.put(postValues(post), [siteId, post.thread, post.id]))
+      if (this.#posts.put(postValues(post), [siteId, post.thread, post.id], [post.position]))
         this.#counters.add(siteId, 'posts', 1);
     for (const user of outcome.users ?? []) this.#users.put([], userKey(siteId, user));
   }
@@ -42,8 +44,11 @@ class RecordTable {
   readonly #add: Statement;
   readonly #replace: Statement | undefined;
 
-  /** `key` and `columns` are lists of column names; the values given to `put` stand in their order. */
-  constructor(database: SqliteDatabase, table: string, key: string, columns: string) {
+  /**
+   * `key` and `columns` are lists of column names; the values given to `put` stand in their order. A known record is
+   * replaced only where `condition` holds.
+   */
+  constructor(database: SqliteDatabase, table: string, key: string, columns: string, condition = 'true') {
     const all = [columns, 'site_id', key].filter((names) => names !== '').join(', ');
     this.#add = database.prepare(
       `INSERT INTO ${table} (${all}) VALUES (${placeholders(all)}) ON CONFLICT DO NOTHING`,
@@ -54,14 +59,14 @@ class RecordTable {
         ? undefined
         : database.prepare(
             `UPDATE ${table} SET (${columns}) = (${placeholders(columns)})
-             WHERE site_id = ? AND (${key}) = (${placeholders(key)})`,
+             WHERE site_id = ? AND (${key}) = (${placeholders(key)}) AND ${condition}`,
           );
   }
 
   /** True when the record was new. */
-  put(values: readonly SqlValue[], key: readonly SqlValue[]): boolean {
+  put(values: readonly SqlValue[], key: readonly SqlValue[], condition: readonly SqlValue[] = []): boolean {
     if (this.#add.run(...values, ...key) === 1) return true;
-    this.#replace?.run(...values, ...key);
+    this.#replace?.run(...values, ...key, ...condition);
     return false;
   }
 }

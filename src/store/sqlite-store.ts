@@ -16,6 +16,7 @@ import type {
   LeaseOptions,
   Outcome,
   PageRow,
+  PostRow,
   RequestRow,
   Site,
   SiteState,
@@ -93,6 +94,10 @@ export class SqliteStore implements Store {
     this.#write(() => this.#frontier.release(siteId, owner));
   }
 
+  async urlOf(siteId: number, identity: string): Promise<string | undefined> {
+    return this.#frontier.urlOf(siteId, identity);
+  }
+
   async leaseOwners(siteId: number): Promise<readonly string[]> {
     return this.#frontier.owners(siteId);
   }
@@ -149,6 +154,13 @@ export class SqliteStore implements Store {
     });
   }
 
+  async addRecords(
+    siteId: number,
+    records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>,
+  ): Promise<void> {
+    this.#write(() => this.#records.put(siteId, records));
+  }
+
   async page(siteId: number, url: string): Promise<PageRow | undefined> {
     return this.#pages.get(siteId, url);
   }
@@ -158,7 +170,10 @@ export class SqliteStore implements Store {
     siteId?: number,
   ): AsyncGenerator<ExportRows[K], void, undefined> {
     const siteIds = siteId === undefined ? (await this.sites()).map((site) => site.id) : [siteId];
-    yield* streamRows(this.#database, kind, siteIds);
+    const rows = streamRows(this.#database, kind, siteIds);
+    yield* kind === 'posts'
+      ? (numbered(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>)
+      : rows;
   }
 
   async close(): Promise<void> {
@@ -177,6 +192,17 @@ export class SqliteStore implements Store {
       this.#frontier.forget();
       throw error;
     }
+  }
+}
+
+/** Posts in order, with positions from 1 in each thread. */
+async function* numbered(posts: AsyncIterable<PostRow>): AsyncGenerator<PostRow, void, undefined> {
+  let thread = '';
+  let position = 0;
+  for await (const post of posts) {
+    position = post.thread === thread ? position + 1 : 1;
+    thread = post.thread;
+    yield { ...post, position };
   }
 }
 

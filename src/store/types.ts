@@ -101,6 +101,7 @@ export interface PostRow {
   readonly thread: string;
   readonly threadTitle: string;
   readonly board: string;
+  /** From 1 in the thread when exported; stored, any number that grows in the order of the posts. */
   readonly position: number;
   readonly author: string;
   readonly authorUrl: string | null;
@@ -184,6 +185,8 @@ export interface Store {
 
   /** Insert-or-ignore by URL; returns how many were new. */
   enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number>;
+  /** The URL an identity was enqueued under, or undefined. */
+  urlOf(siteId: number, identity: string): Promise<string | undefined>;
   /** The best entries that are due, leased to `owner`. Expired leases count as due. */
   lease(options: LeaseOptions): Promise<readonly LeasedEntry[]>;
   /** Gives back, untouched, what `owner` holds of a site (clean stop). */
@@ -207,6 +210,8 @@ export interface Store {
   addRequests(siteId: number, requests: readonly RequestRow[]): Promise<void>;
   /** Pages outside the frontier (learning), with the requests that brought them, in one transaction. */
   addPages(siteId: number, pages: readonly PageRow[], requests?: readonly RequestRow[]): Promise<void>;
+  /** Records read again from stored pages. */
+  addRecords(siteId: number, records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>): Promise<void>;
   /** A stored page with its body, or undefined. */
   page(siteId: number, url: string): Promise<PageRow | undefined>;
 

@@ -33,7 +33,7 @@ export class UrlRegister {
   constructor(database: SqliteDatabase) {
     this.#lastId = database.prepare('SELECT max(id) AS id FROM urls');
     this.#sameKey = database.prepare(
-      'SELECT u.site_id, coalesce(u.identity, u.url) AS identity FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ?',
+      'SELECT u.site_id, u.url, coalesce(u.identity, u.url) AS identity FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ?',
     );
     this.#addKey = database.prepare('INSERT INTO url_keys (key, url_id) VALUES (?, ?)');
     this.#addUrl = database.prepare(
@@ -69,6 +69,13 @@ export class UrlRegister {
       this.#addUrl.run(id, siteId, entry.url, entry.identity ?? null, entry.type, entry.depth, source.id);
     }
     return added;
+  }
+
+  /** The URL an identity was enqueued under. */
+  urlOf(siteId: number, identity: string): string | undefined {
+    hashUrl(siteId, identity);
+    const rows = this.#sameKey.all(keyOf(urlHash.high, urlHash.low));
+    return rows.find((row) => row.identity === identity && row.site_id === siteId)?.url as string | undefined;
   }
 
   forget(): void {

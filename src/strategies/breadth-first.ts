@@ -24,6 +24,7 @@ export function breadthFirst(startUrl: string): SiteModel {
     ],
     ignoredParameters: [],
     learnedFrom: [],
+    postTemplate: null,
     evidence: null,
   };
 }

@@ -6,6 +6,7 @@ import {
   learnPatterns,
   type SiteModel,
 } from '../learn/index.ts';
+import { learnPostTemplate } from '../records/index.ts';
 
 /** Learns a forum from any of its pages. Throws CrawlError when what is there does not look like one. */
 export async function learnSkein(
@@ -15,6 +16,7 @@ export async function learnSkein(
 ): Promise<SiteModel> {
   const evidence = await exploreForum(startUrl, fetchPage, options);
   const { entry, ignoredParameters, pages } = evidence;
+  const threads = pages.filter(({ type }) => type === 'thread');
   return {
     version: 1,
     strategy: 'skein',
@@ -23,6 +25,7 @@ export async function learnSkein(
     patterns: learnPatterns(evidence.links),
     ignoredParameters,
     learnedFrom: pages.map(({ page }) => page.url),
+    postTemplate: learnPostTemplate(threads.map(({ structure }) => structure)) ?? null,
     evidence: evidence.links,
   };
 }

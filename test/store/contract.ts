@@ -143,6 +143,7 @@ function describeSites(subject: StoreSubject): void {
         ],
         ignoredParameters: ['sid'],
         learnedFrom: ['https://f.example/'],
+        postTemplate: null,
         evidence: null,
       };
       await subject.store.saveModel(subject.siteId, { ...model, hosts: [] });
