@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFlips, findRowFlips, LIKELY_FLIP } from '../../src/learn/page-flips.ts';
+import { flipArithmetic } from '../../src/learn/page-flips-arithmetic.ts';
 import { judgedSets } from './page-sets.ts';
 
 const { values: flags } = parseArgs({
@@ -30,7 +31,7 @@ const percent = ({ right, wrong, missed }: Tally): string => {
 };
 
 console.log(
-  '| pages | n | with flips | flips | precision / recall | row flips | precision / recall | ms a page |',
+  '| pages | n | with flips | flips | precision / recall | row flips | precision / recall | by arithmetic: right / wrong | ms a page |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|');
 for (const set of judgedSets({ mirrors: join(flags.lab, 'mirrors'), labelled: flags.labelled })) {

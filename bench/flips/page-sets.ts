@@ -35,8 +35,8 @@ export function judgedSets(folders: { readonly mirrors: string; readonly labelle
       sets.push({ name: `mirror ${name}`, pages: () => mirrorPages(join(folders.mirrors, name)) });
   for (const dialect of dialects)
     sets.push({ name: `dialect ${dialect.name}`, pages: () => dialectPages(dialect) });
-  // The finder was mended by what it did wrong on the first twenty; on the others it was only run.
-  for (const first of [101, 201])
+  // The finder was mended by what it did wrong on the first sixty; on the last twenty it was only run.
+  for (const first of [101, 201, 301, 401])
     sets.push({ name: `combined ${first}–${first + 19}`, pages: () => combinedPages(first) });
   if (existsSync(folders.labelled)) {
     sets.push({ name: 'labelled pages', pages: () => labelledPages(folders.labelled, false) });
@@ -148,11 +148,8 @@ async function* mirrorPages(folder: string): AsyncGenerator<JudgedPage> {
   await fetcher.close();
 }
 
-/** Dialects nobody looked at while the finder was written. */
-const COMBINED = 20;
-
-async function* combinedPages(): AsyncGenerator<JudgedPage> {
-  for (let seed = 101; seed <= 100 + COMBINED; seed++) yield* dialectPages(dialectByName(`combined-${seed}`));
+async function* combinedPages(first: number): AsyncGenerator<JudgedPage> {
+  for (let seed = first; seed < first + 20; seed++) yield* dialectPages(dialectByName(`combined-${seed}`));
 }
 
 async function* dialectPages(dialect: (typeof dialects)[number]): AsyncGenerator<JudgedPage> {
@@ -203,7 +200,7 @@ function isPageOne(url: string, canonical: string): boolean {
   const stem = other.replace(/(?:\.html|\/)$/, '');
   return (
     bare === other ||
-    (bare.startsWith(stem) && /^[\W_]?(?:p|page)?[\W_]?[01](?:\.html|\/)?$/.test(bare.slice(stem.length)))
+    (bare.startsWith(stem) && /^[\W_]{0,2}(?:[a-z]+[\W_]?)?[01](?:\.html|\/)?$/.test(bare.slice(stem.length)))
   );
 }
 

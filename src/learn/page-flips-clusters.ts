@@ -11,7 +11,10 @@ const MAX_REACH = 60;
 
 /** All clusters of a page in document order; each link is in one at most. */
 export function numberedClusters(evidence: FlipEvidence): Cluster[] {
-  return best(families(evidence).flatMap((family) => clustersOf(evidence, family)));
+  return best(
+    evidence,
+    families(evidence).flatMap((family) => clustersOf(evidence, family)),
+  );
 }
 
 export interface Member {
@@ -240,23 +243,44 @@ function areYears(members: readonly Member[], { step }: Line): boolean {
 }
 
 /** Of clusters that share links, the one that explains most: `thread-5-2.html` fits two holes when 5 pages are shown. */
-function best(clusters: readonly Cluster[]): Cluster[] {
+function best(evidence: FlipEvidence, clusters: readonly Cluster[]): Cluster[] {
+  const { candidates } = evidence;
+  // Whether the first of the pages is linked: '2' on '?f=2&t=86&start=40' beside '?f=2&t=86' is no page of board 2.
+  const firsts = new Map(
+    clusters.map((cluster) => {
+      const { hole, firstValue } = cluster;
+      const isFirst = (key: string): boolean =>
+        missingComponent(hole, key) !== undefined || valueIn(hole, key) === firstValue;
+      return [cluster, candidates.some(({ key }) => isFirst(key)) ? 1 : 0];
+    }),
+  );
   const order = [...clusters].sort(
-    (a, b) => b.kinship - a.kinship || b.members.length - a.members.length || b.hole.length - a.hole.length,
+    (a, b) =>
+      b.kinship - a.kinship ||
+      b.members.length - a.members.length ||
+      firsts.get(b)! - firsts.get(a)! ||
+      b.hole.length - a.hole.length,
   );
   const taken = new Set<FlipCandidate>();
   const kept: Cluster[] = [];
   for (const cluster of order) {
-    if (cluster.members.some(({ candidate }) => taken.has(candidate)) || isFarFetched(cluster)) continue;
+    if (cluster.members.some(({ candidate }) => taken.has(candidate)) || isFarFetched(evidence, cluster))
+      continue;
     for (const { candidate } of cluster.members) taken.add(candidate);
     kept.push(cluster);
   }
   return kept.sort((a, b) => a.first - b.first);
 }
 
-/** A single '2' on `/topics/30/page/2/` is page 2, not the second page of 30 topics each. */
-function isFarFetched({ members, step }: Cluster): boolean {
+/** A single '2' on `/topics/30/page/2/` is page 2 when `/topics/30/` is there, not the second page of 30 topics each. */
+function isFarFetched({ candidates }: FlipEvidence, { members, step }: Cluster): boolean {
   const [member] = members;
   if (members.length > 1 || step === 1 || member === undefined) return false;
-  return holesOf(member.candidate.key).some(({ value }) => value === member.number);
+  return holesOf(member.candidate.key).some(
+    (hole) =>
+      hole.value === member.number &&
+      candidates.some(
+        ({ key }) => missingComponent(hole.key, key) !== undefined || valueIn(hole.key, key) === 1,
+      ),
+  );
 }

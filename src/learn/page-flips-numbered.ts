@@ -76,7 +76,7 @@ function isPager({ ownKeys }: FlipEvidence, { members, current, hole }: Cluster)
 
 /** The nearest link before (or after) a row's pager that leads to the first of its pages. */
 function rowBase(
-  { candidates, textBefore }: FlipEvidence,
+  { candidates, textBefore, ownKeys }: FlipEvidence,
   { hole, first, last, firstValue }: Cluster,
 ): Link | null {
   let nearest: Link | null = null;
@@ -84,6 +84,8 @@ function rowBase(
   for (const { link, key, number } of candidates) {
     if (number !== null) continue;
     if (missingComponent(hole, key) === undefined && valueIn(hole, key) !== firstValue) continue;
+    // Breadcrumbs: '/' is no thread whose second page is '/posts/29/'.
+    if (ownKeys.some((own) => own.startsWith(key))) continue;
     const gap =
       link.node < first
         ? textBefore[first]! - textBefore[link.node]!

@@ -216,6 +216,16 @@ describe('findRowFlips', () => {
     expect(paths(page)).toEqual([]);
   });
 
+  it('is not misled by a board whose number is that of the page', () => {
+    const one = `<li>${post}<a href="/t.php?f=2&t=86">Title</a> <a href="/t.php?f=2&t=86&start=40">2</a>${post}</li>`;
+    expect(findRowFlips(pageOf('/f.php?f=2', one))).toMatchObject([{ step: 40, base: { text: 'Title' } }]);
+  });
+
+  it('does not take a post number beside a breadcrumb', () => {
+    const body = `<a href="/talk/">Talk</a> ${post} <a href="/talk/posts/29/">2</a> ${post}`;
+    expect(findRowFlips(pageOf('/talk/thread/5-oil/', body))).toEqual([]);
+  });
+
   it('keeps them apart from the pager of the list', () => {
     const own = pager([1, 2, 3], 1, (n) => `/f.php?f=2&page=${n}`);
     const page = pageOf('/f.php?f=2', `<ul>${row(5, [1, 2, 3])}</ul>${own}`);
