@@ -12,8 +12,8 @@ import { scorePage } from './score.ts';
 const { values: flags } = parseArgs({
   options: {
     lab: { type: 'string', default: join('..', 'shared', 'lab') },
-    labelled: { type: 'string', default: join('/tmp', 'labpages') },
-    rendered: { type: 'string', default: join('/tmp', 'labcomments') },
+    labelled: { type: 'string', default: '' },
+    rendered: { type: 'string', default: '' },
     /** Only sets whose name contains this. */
     only: { type: 'string', default: '' },
     /** Only detectors whose name contains this. */

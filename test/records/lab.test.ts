@@ -6,10 +6,19 @@ import { dialects } from '../../lab/index.ts';
 
 /** Dialects that are not read without fault yet: the least share of posts that must be right, and why it is not all. */
 const KNOWN: Readonly<Record<string, { readonly accuracy: number; readonly why: string }>> = {
-  'lofi-euc': { accuracy: 0.5, why: 'posts are bare text between lines of bold names, hardly a structure' },
-  'chinese-dashed': { accuracy: 0.85, why: 'long quotes make some rows unlike their neighbours' },
-  'arabic-native': { accuracy: 0.7, why: 'code blocks and spoilers in flat rows end a record early' },
-  alike: { accuracy: 0.9, why: 'a post that is one long list is unlike its neighbours' },
+  'lofi-euc': { accuracy: 0.5, why: 'a post is a run of more siblings than a record may have' },
+  'chinese-dashed': {
+    accuracy: 0.85,
+    why: 'heads of guests are another kind, so records are cut at the bodies',
+  },
+  'arabic-native': {
+    accuracy: 0.7,
+    why: 'a body that begins with a quote is another kind and ends a record',
+  },
+  alike: {
+    accuracy: 0.9,
+    why: 'answers are compared with the question that comes first, and one is too unlike it',
+  },
 };
 
 /** Simplified characters that only Big5-HKSCS holds get lost between the lab and the decoder. */
