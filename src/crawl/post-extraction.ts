@@ -6,10 +6,10 @@ import {
   applyTemplate,
   type ExtractedPage,
   extractPosts,
-  learnPostTemplate,
   type PageStructure,
   type PostTemplate,
   pageStructure,
+  siteTemplate,
 } from '../records/index.ts';
 import type { PostRow, ThreadRow, UserRow } from '../store/index.ts';
 
@@ -75,7 +75,7 @@ export class PostExtraction {
   #readAgain(
     pages: readonly { readonly at: ThreadPage; readonly structure: PageStructure }[],
   ): ThreadRecords {
-    this.#template = learnPostTemplate(pages.map(({ structure }) => structure)) ?? this.#template;
+    this.#template = siteTemplate(pages.map(({ structure }) => structure)) ?? this.#template;
     return this.#records(pages);
   }
 

@@ -13,6 +13,8 @@ import { titleGroups } from './title-groups.ts';
 
 // Pages a whole crawl may spend on looking behind groups of links it does not know.
 const LATE_BUDGET = 24;
+// Only what fills a good part of the page is worth it: boxes at its side were there when the site was learned.
+const MAIN_AREA = 0.2;
 // A group counts as known when this share of its links matches the model.
 const KNOWN_SHARE = 0.5;
 
@@ -65,7 +67,8 @@ export class ModelWatch {
     const seen = explorer.see(url, page);
     let better: SiteModel | undefined;
     for (const group of titleGroups(explorer, seen)) {
-      if (this.#isKnown(group) || this.#isDismissed(group) || explorer.isSpent) continue;
+      if (group.area < MAIN_AREA || this.#isKnown(group) || this.#isDismissed(group) || explorer.isSpent)
+        continue;
       this.#judged.add(group.name);
       const { type, pages } = await judgeGroup(explorer, group, []);
       if (type === 'other' && isTelling(group.shape)) this.#dismiss(group.shape);

@@ -11,6 +11,7 @@ const MIN_ANCHOR_SHARE = 0.25;
 const MIN_LEAD_AREA = 0.08;
 const MOSTLY = 0.6;
 const MAX_GROUPS = 6;
+const PAGES_WITH_MENU = 6;
 
 /** Candidate groups of a page, most anchor text first. */
 export function titleGroups(explorer: Explorer, seen: SeenPage): LinkGroup[] {
@@ -30,10 +31,10 @@ export function titleGroups(explorer: Explorer, seen: SeenPage): LinkGroup[] {
     .slice(0, MAX_GROUPS);
 }
 
-/** Links that stand at the same place on a page of another type too: navigation. */
+/** Links that stand at the same place on pages of another type too: navigation. */
 function menuOf(explorer: Explorer, seen: SeenPage): ReadonlySet<string> {
-  const other = explorer.pages.find(({ type }) => type !== seen.type);
-  return new Set(other === undefined ? [] : explorer.linksOf(other).map(placed));
+  const others = explorer.pages.filter(({ type }) => type !== seen.type).slice(0, PAGES_WITH_MENU);
+  return new Set(others.flatMap((other) => explorer.linksOf(other).map(placed)));
 }
 
 function placed({ url, location }: Link): string {

@@ -21,4 +21,5 @@ export type * from './post-types.ts';
 export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
 export type { PostTemplate, RecordHead, RecordTemplate } from './template.ts';
 export { learnPostTemplate } from './template-posts.ts';
+export { siteTemplate } from './template-site.ts';
 export type { Detector, LinkColumn, LinkTable, PageRecord, Region, TextColumn } from './types.ts';

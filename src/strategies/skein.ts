@@ -6,7 +6,7 @@ import {
   learnPatterns,
   type SiteModel,
 } from '../learn/index.ts';
-import { learnPostTemplate } from '../records/index.ts';
+import { siteTemplate } from '../records/index.ts';
 
 /** Learns a forum from any of its pages. Throws CrawlError when what is there does not look like one. */
 export async function learnSkein(
@@ -25,7 +25,7 @@ export async function learnSkein(
     patterns: learnPatterns(evidence.links),
     ignoredParameters,
     learnedFrom: pages.map(({ page }) => page.url),
-    postTemplate: learnPostTemplate(threads.map(({ structure }) => structure)) ?? null,
+    postTemplate: siteTemplate(threads.map(({ structure }) => structure)) ?? null,
     evidence: evidence.links,
   };
 }
