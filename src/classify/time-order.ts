@@ -1,6 +1,10 @@
 // The order of timestamps in a region: posts are shown oldest first, thread rows newest first (FoCUS 4.3.1.1).
-import { epochOf, firstDate } from '../page/index.ts';
+import { epochOf, firstDate, type Precision } from '../page/index.ts';
 import { ownRanges, type PageStructure, type Region } from '../records/index.ts';
+
+// Dates of a record that are read: one of the first is its own.
+const MAX_READ = 3;
+const FINE: ReadonlySet<Precision> = new Set(['hour', 'minute', 'second']);
 
 /** +1: each timestamp is later than the one before; -1: earlier; 0: mixed, or too few to tell. */
 export function timeOrder(structure: PageStructure, region: Region, rows: readonly number[]): number {
@@ -18,17 +22,21 @@ export function timeOrder(structure: PageStructure, region: Region, rows: readon
   return (later - earlier) / (later + earlier + 1);
 }
 
-/** The first date of a record, as a number to order by. */
+/** The first date of a record with a time of day, else its first: people joined on a day, but wrote at an hour. */
 function firstMoment({ facts, page }: PageStructure, region: Region, row: number): number | undefined {
   const { tree } = page;
+  let day: number | undefined;
   for (const { from, to } of ownRanges(region, row)) {
     if (facts.dates[from] === facts.dates[to]) continue;
-    for (let node = from; node < to; node++) {
+    for (let node = from, read = 0; node < to && read < MAX_READ; node++) {
       if (facts.dates[node + 1] === facts.dates[node]) continue;
+      read++;
       const told = tree.attribute(tree.isText(node) ? tree.parent[node]! : node, 'datetime');
       const found = firstDate(told ?? tree.text(node), { now: page.fetchedAt, language: page.language });
-      if (found !== undefined) return epochOf(found);
+      if (found === undefined) continue;
+      if (FINE.has(found.precision)) return epochOf(found);
+      day ??= epochOf(found);
     }
   }
-  return undefined;
+  return day;
 }

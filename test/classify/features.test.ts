@@ -92,6 +92,16 @@ describe('pageFeatures', () => {
     expect(featuresOf(threadPage([4, 1, 3, 2]))['post.timeOrder']).toBeLessThan(0.5);
   });
 
+  test('takes the time something was written, not the day its writer joined', () => {
+    const joined = [9, 3, 7, 1];
+    let at = 0;
+    const page = threadPage([1, 2, 3, 4]).replaceAll('</a></div>\n      <div class="when">', () => {
+      return `</a> joined 2023-05-0${joined[at++]}</div><div class="when">`;
+    });
+    expect(at).toBe(4);
+    expect(featuresOf(page)['post.timeOrder']).toBeGreaterThan(0.5);
+  });
+
   test('weighs dense scripts, so that a short Japanese text is prose too', () => {
     const page = (body: string) =>
       `<body><div id=a>${[1, 2, 3].map((n) => `<div class=p><b>2024-03-0${n}</b><p>${body}</p></div>`).join('')}</div>`;

@@ -57,6 +57,7 @@ function trainOne(
   type: PageType,
   settings: TrainingSettings,
 ): LinearModel {
+  const weights = weightsOf(pages);
   const margins: Margin[] = [];
   for (const fold of folds) {
     const model = trainOn(
@@ -64,9 +65,13 @@ function trainOne(
       type,
       settings,
     );
-    for (const page of pages) {
-      if (fold.has(page.site))
-        margins.push({ margin: margin(model, page.features), isPositive: page.type === type });
+    for (const [at, page] of pages.entries()) {
+      if (!fold.has(page.site)) continue;
+      margins.push({
+        margin: margin(model, page.features),
+        isPositive: page.type === type,
+        weight: weights[at]!,
+      });
     }
   }
   return { ...trainOn(pages, type, settings), ...calibrate(margins) };
@@ -77,17 +82,23 @@ function trainOn(
   type: PageType,
   settings: TrainingSettings,
 ): LinearModel {
-  const counts = new Map<string, number>();
-  const keyOf = (page: LabelledFeatures) => `${page.type} ${page.site}`;
-  for (const page of pages) counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1);
+  const weights = weightsOf(pages);
   return trainLinear(
-    pages.map((page) => ({
+    pages.map((page, at) => ({
       features: selected(page.features),
       isPositive: page.type === type,
-      weight: Math.min(1, FULL_WEIGHT_PAGES[page.source] / counts.get(keyOf(page))!),
+      weight: weights[at]!,
     })),
     settings,
   );
+}
+
+/** How much each page counts. */
+function weightsOf(pages: readonly LabelledFeatures[]): number[] {
+  const counts = new Map<string, number>();
+  const keyOf = (page: LabelledFeatures) => `${page.type} ${page.site}`;
+  for (const page of pages) counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1);
+  return pages.map((page) => Math.min(1, FULL_WEIGHT_PAGES[page.source] / counts.get(keyOf(page))!));
 }
 
 /** Judges each page by classifiers trained on other sites. */
