@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dialects, startLab } from '../../lab/index.ts';
 import { ArchiveFetcher, HttpFetcher } from '../../src/fetch/index.ts';
-import { type Page, parsePage } from '../../src/page/index.ts';
+import { type Page, parsePage, visibleText } from '../../src/page/index.ts';
 import { words } from './words.ts';
 
 /** A post as it should be found. */
@@ -110,6 +110,15 @@ async function mirrorPages(folder: string): Promise<TruthPage[]> {
   return pages;
 }
 
+/** Whether the words of a text stand on the page: pagers and virtual lists show a part of the truth. */
+function shownOn(page: Page): (post: { readonly text: string }) => boolean {
+  const onPage = new Set(words(visibleText(page.tree)));
+  return ({ text }) => {
+    const wanted = words(text);
+    return wanted.filter((word) => onPage.has(word)).length >= 0.8 * wanted.length;
+  };
+}
+
 /** Posts of a thread whose anchor stands on the page. */
 function shownPosts(page: Page, posts: readonly MirrorPost[]): MirrorPost[] {
   const { tree } = page;
@@ -120,11 +129,7 @@ function shownPosts(page: Page, posts: readonly MirrorPost[]): MirrorPost[] {
     if (number !== undefined) ids.add(number);
   }
   // On later pages of a thread some software names the whole thread by its first post.
-  const onPage = new Set(words(page.text));
-  const isThere = ({ text }: MirrorPost): boolean => {
-    const wanted = words(text);
-    return wanted.filter((word) => onPage.has(word)).length >= 0.8 * wanted.length;
-  };
+  const isThere = shownOn(page);
   const isArticle = (post: MirrorPost): boolean => post.id.startsWith('post-');
   return posts
     .filter((post) => (ids.has(post.id) || isArticle(post)) && isThere(post))
@@ -212,7 +217,8 @@ function renderedComments(folder: string): TruthPage[] {
       text: shown ?? text,
       replyTo: parentIndex == null || parentIndex < 0 ? null : String(parentIndex),
     }));
-    if (posts.length > 0) pages.push({ url: truth.id, page, posts });
+    const there = posts.filter(shownOn(page));
+    if (there.length > 0) pages.push({ url: truth.id, page, posts: there });
   }
   return pages;
 }

@@ -1,5 +1,6 @@
 // The slot of a post's author: a short text in every row, that repeats as people write again, and that leads to one
 // address a name. Buttons say the same in every row, permalinks lead elsewhere in every row.
+import { isWithin } from './post-body.ts';
 import type { Cells } from './post-cells.ts';
 import type { Slot } from './post-rows.ts';
 import type { Field } from './post-time.ts';
@@ -16,7 +17,8 @@ interface Candidate {
   readonly score: number;
 }
 
-export function findAuthor(cells: Cells, slots: readonly Slot[]): Field {
+/** `known`: names of authors already found elsewhere on the site. */
+export function findAuthor(cells: Cells, slots: readonly Slot[], known: ReadonlySet<string>): Field {
   const rowCount = cells.rows.length;
   const candidates: Candidate[] = [];
   for (const [order, slot] of slots.entries()) {
@@ -26,7 +28,8 @@ export function findAuthor(cells: Cells, slots: readonly Slot[]): Field {
     if (present < MIN_COVERAGE * rowCount) continue;
     const dated = cells.dates(slot).filter((date) => date !== undefined).length;
     if (dated > 0.3 * present) continue;
-    const score = scoreOf(cells, slot, names, present) - order * 0.004;
+    const isKnown = names.filter((name) => known.has(name)).length / present;
+    const score = scoreOf(cells, slot, names, present) + 2 * isKnown - order * 0.004;
     candidates.push({ slot, names, score });
   }
   candidates.sort((a, b) => b.score - a.score);
@@ -34,9 +37,15 @@ export function findAuthor(cells: Cells, slots: readonly Slot[]): Field {
   if (best === undefined || best.score < MIN_SCORE) return { slots: [], confidence: 0 };
   const chosen = [best.slot];
   const has = best.names.map((name) => name !== '');
+  // The same name in a second place is read where the first is missing.
+  for (const slot of synonyms(cells, best, slots)) {
+    chosen.push(slot);
+    for (const [i, text] of cells.texts(slot).entries()) if (isNameLike(text)) has[i] = true;
+  }
   // Guests and deleted users are drawn in another element, as a rule beside the linked names.
   for (const slot of alternatives(best, others, slots)) {
     if (chosen.length >= MAX_ALTERNATIVES || !has.includes(false)) break;
+    if (chosen.includes(slot)) continue;
     const texts = cells.texts(slot);
     const adds = texts.filter((text, i) => !has[i] && isNameLike(text)).length;
     const clashes = texts.filter((text, i) => has[i] && isNameLike(text) && text !== best.names[i]).length;
@@ -46,6 +55,19 @@ export function findAuthor(cells: Cells, slots: readonly Slot[]): Field {
   }
   const coverage = has.filter(Boolean).length / rowCount;
   return { slots: chosen, confidence: coverage * Math.min(1, best.score / 4.5) };
+}
+
+/** Up to two other places that say the same in (nearly) all rows. */
+function synonyms(cells: Cells, best: Candidate, slots: readonly Slot[]): Slot[] {
+  const present = best.names.filter((name) => name !== '').length;
+  const found = slots.filter((slot) => {
+    if (slot === best.slot || slot.path === '' || isWithin(slot, best.slot) || isWithin(best.slot, slot))
+      return false;
+    if (slot.count < 0.95 * present) return false;
+    const same = cells.texts(slot).filter((text, i) => text !== '' && text === best.names[i]).length;
+    return same >= 0.95 * present;
+  });
+  return found.filter((slot) => !found.some((other) => other !== slot && isWithin(slot, other))).slice(0, 2);
 }
 
 /** Other places for a name: beside the best slot first, then whatever scored well. */
@@ -98,6 +120,7 @@ function linkScore(cells: Cells, slot: Slot, names: readonly string[], isConstan
   let links = 0;
   let present = 0;
   let toSamePage = 0;
+  let tags = 0;
   for (const [i, name] of names.entries()) {
     if (name === '') continue;
     present++;
@@ -105,6 +128,7 @@ function linkScore(cells: Cells, slot: Slot, names: readonly string[], isConstan
     if (link === undefined) continue;
     links++;
     if (link.url === cells.rows[i]!.page.url) toSamePage++;
+    if (link.rel.includes('tag')) tags++;
     const url = link.url + link.fragment;
     urlOf.set(name, (urlOf.get(name) ?? new Set()).add(url));
     nameOf.set(url, (nameOf.get(url) ?? new Set()).add(name));
@@ -119,6 +143,7 @@ function linkScore(cells: Cells, slot: Slot, names: readonly string[], isConstan
   if (!isFunction) score -= 1.5;
   if (!isInverse) score -= 1;
   if (toSamePage > 0.5 * links) score -= 1.5;
+  if (tags > 0.5 * links) score -= 3;
   return score;
 }
 

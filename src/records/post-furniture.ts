@@ -16,6 +16,8 @@ interface Sample {
   followed: number;
   /** Times it stands inside a blockquote. */
   quoted: number;
+  /** Times it holds a quote, code or a list: what people write, however alike. */
+  holding: number;
   readonly texts: string[];
   readonly skeletons: string[];
   readonly owners: string[];
@@ -98,6 +100,7 @@ function observe(
       tooLong: false,
       followed: 0,
       quoted: 0,
+      holding: 0,
     };
     samples.set(place, sample);
   }
@@ -112,6 +115,7 @@ function observe(
   const after = row.facts.text[tree.end[root]!]! - row.facts.text[tree.end[node]!]!;
   if (after > MAX_TRAILER) sample.followed++;
   if (isInQuote(tree, node, root)) sample.quoted++;
+  if (holdsWriting(tree, node)) sample.holding++;
   let rest = text;
   for (const { start, end } of [...dates].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   sample.skeletons.push(skeletonOf(rest, names));
@@ -123,7 +127,7 @@ function kindOf(place: string, sample: Sample, rowCount: number): FurnitureKind 
   const key = place.slice(place.indexOf('>') + 1);
   const isNamed = key.includes('.');
   const tag = key.split('.')[0]!;
-  const isWritten = tag === 'a' || (WRITTEN.has(tag) && !isNamed);
+  const isWritten = tag === 'a' || sample.holding > 0 || (WRITTEN.has(tag) && !isNamed);
   if (!isWritten && isPerAuthor(texts, owners)) return 'signature';
   if (texts.some((text) => text.length > MAX_LABEL)) return undefined;
   const [around] = place.split('>');
@@ -139,9 +143,16 @@ function kindOf(place: string, sample: Sample, rowCount: number): FurnitureKind 
   const compared = isQuoteHeading || isNote ? skeletons : texts;
   const [most, count] = mostFrequent(compared);
   const isSure = isNamed || tag === 'cite' || isNote;
-  const needed = isSure ? Math.max(2, 0.6 * texts.length) : Math.max(3, 0.9 * texts.length);
+  const needed = isSure ? Math.max(2, 0.7 * texts.length) : Math.max(3, 0.9 * texts.length);
   if (count < needed || (most === '' && dated === 0 && !isNamed)) return undefined;
   return isNote ? 'edited' : 'label';
+}
+
+const WRITING = new Set(['pre', 'code', 'blockquote', 'ul', 'ol', 'dl', 'table'].map(tagId));
+
+function holdsWriting(tree: Tree, node: number): boolean {
+  for (let at = node; at < tree.end[node]!; at++) if (WRITING.has(tree.tagId[at]!)) return true;
+  return false;
 }
 
 function isInQuote(tree: Tree, node: number, root: number): boolean {

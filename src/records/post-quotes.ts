@@ -1,5 +1,5 @@
 // Quotes inside a body: who said it, what, and where the page says it was said.
-import { type Page, tagId } from '../page/index.ts';
+import { type Page, resolveUrl, tagId } from '../page/index.ts';
 import { lineOf, linesOf, type Omission } from './post-text.ts';
 import type { Quote } from './post-types.ts';
 
@@ -13,6 +13,7 @@ export function quotesIn(
   to: number,
   omit: Omission,
   left: ReadonlyMap<number, number>,
+  isQuote: (node: number) => boolean,
 ): Quote[] {
   const { tree } = page;
   const quotes: Quote[] = [];
@@ -22,7 +23,7 @@ export function quotesIn(
       node = skipTo;
       continue;
     }
-    if (tree.tagId[node] !== BLOCKQUOTE) {
+    if (tree.tagId[node] !== BLOCKQUOTE && (tree.isText(node) || !isQuote(node))) {
       node++;
       continue;
     }
@@ -41,20 +42,50 @@ function quoteAt(
   left: ReadonlyMap<number, number>,
 ): Quote {
   const { tree } = page;
+  const cited = tree.attribute(node, 'cite');
+  let sourceUrl = cited === undefined ? null : (resolved(cited, page.url) ?? null);
   let heading = '';
-  let sourceUrl: string | null = tree.attribute(node, 'cite') ?? null;
   let author = '';
-  for (let inside = node + 1; inside < end; inside++) {
-    const isHeading = left.has(inside) || tree.tagId[inside] === CITE;
-    if (!isHeading) continue;
-    const headingEnd = tree.end[inside]!;
-    heading = lineOf(tree, inside, headingEnd);
+  const at = headingOf(page, node, end, left);
+  if (at >= 0) {
+    const headingEnd = tree.end[at]!;
+    heading = lineOf(tree, at, headingEnd);
     for (const link of page.links) {
-      if (link.node < inside || link.node >= headingEnd) continue;
+      if (link.node < at || link.node >= headingEnd) continue;
       if (author === '' && link.fragment === '') author = link.text;
       if (link.fragment !== '' || /\d/.test(link.url)) sourceUrl = link.url + link.fragment;
     }
-    break;
   }
   return { author: author === '' ? heading : author, text: linesOf(tree, node + 1, end, omit), sourceUrl };
+}
+
+// A longer text before a quote is the post itself.
+const MAX_HEADING = 150;
+const MAX_FRAMES = 4;
+
+/** The element that says who is quoted: a part of the quote that was left out, a cite, or what stands right before it. */
+function headingOf({ tree }: Page, node: number, end: number, left: ReadonlyMap<number, number>): number {
+  for (let inside = node + 1; inside < end; inside++)
+    if (left.has(inside) || tree.tagId[inside] === CITE) return inside;
+  // Right before the quote, or before the frame it fills.
+  let framed = node;
+  for (let level = 0; level < MAX_FRAMES; level++) {
+    const above = tree.parent[framed]!;
+    let before = -1;
+    for (let sibling = above + 1; sibling < framed; sibling = tree.end[sibling]!) {
+      if (!tree.isText(sibling) || tree.text(sibling).trim() !== '') before = sibling;
+    }
+    if (before > above) {
+      if (tree.isText(before)) return -1;
+      const text = lineOf(tree, before, tree.end[before]!);
+      return text !== '' && text.length <= MAX_HEADING && /[:\uff1a]$|\d/.test(text) ? before : -1;
+    }
+    framed = above;
+  }
+  return -1;
+}
+
+function resolved(url: string, base: string): string | undefined {
+  const split = resolveUrl(url, base);
+  return split === undefined ? undefined : split.url + split.fragment;
 }

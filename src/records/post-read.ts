@@ -5,7 +5,7 @@ import { isNameLike } from './post-author.ts';
 import { type DateCell, dateOfElement, rankOf } from './post-cells.ts';
 import { type FurnitureKind, placeOf } from './post-furniture.ts';
 import { quotesIn } from './post-quotes.ts';
-import type { NameRanks } from './post-rows.ts';
+import { type NameRanks, namesOf } from './post-rows.ts';
 import { lineOf, linesOf, type Omission } from './post-text.ts';
 import type { PostAuthor, PostTime, Quote } from './post-types.ts';
 import { numberOf } from './post-user.ts';
@@ -191,7 +191,22 @@ export class PostReader {
     }
     for (const path of paths) {
       const node = nearest(path, at);
-      if (node !== undefined && isNameLike(this.#name(record, node))) return node;
+      if (node === undefined) continue;
+      if (isNameLike(this.#name(record, node))) return node;
+      const named = this.#sameName(record, node, path);
+      if (named !== undefined) return named;
+    }
+    return undefined;
+  }
+
+  /** An element with the class name that a path ends in, whatever its tag. */
+  #sameName(record: ReadableRecord, around: number, path: string): number | undefined {
+    const { tree } = this.#page;
+    const wanted = /\.([^.>[]+)(?:\[\d+\])?$/.exec(path)?.[1];
+    if (wanted === undefined) return undefined;
+    for (let node = around + 1; node < tree.end[around]!; node++) {
+      if (record.inner.has(node)) return undefined;
+      if (namesOf(tree, node).includes(wanted) && isNameLike(this.#name(record, node))) return node;
     }
     return undefined;
   }
@@ -339,7 +354,7 @@ export class PostReader {
       const omit: Omission = (node) => left.get(node) ?? record.inner.get(node) ?? -1;
       texts.push(linesOf(tree, from, to, omit));
       htmls.push(cleanHtml(tree, from, to, url, omit));
-      result.quotes.push(...quotesIn(this.#page, from, to, omit, left));
+      result.quotes.push(...quotesIn(this.#page, from, to, omit, left, (node) => this.#isQuote(node, body)));
       for (let node = from; node < to; ) {
         const skipTo = omit(node);
         if (skipTo > node) {
@@ -357,6 +372,11 @@ export class PostReader {
     result.text = texts.filter((part) => part !== '').join('\n');
     result.html = htmls.filter((part) => part !== '').join('\n');
     return result;
+  }
+
+  #isQuote(node: number, body: number): boolean {
+    const { quotes } = this.#template;
+    return quotes.length > 0 && quotes.includes(placeOf(this.#page.tree, node, body, this.#ranks));
   }
 
   /** Where the signature that a line of underscores starts ends; 0 when the text is no such line. */

@@ -57,7 +57,10 @@ function byUrl(url: string, byId: ReadonlyMap<string, number>): number | undefin
   return number === undefined ? undefined : byId.get(number);
 }
 
-/** The latest earlier post that holds the quoted text, best by the quoted author. */
+/**
+ * The first post that holds the quoted text, best one by the quoted author: those that hold it later quote it too. Of
+ * posts that a name alone points to, the latest.
+ */
 function byQuote(
   position: number,
   heading: string,
@@ -67,19 +70,15 @@ function byQuote(
 ): number | undefined {
   // The end of a long quote is often cut.
   const passage = quote.slice(0, 80);
-  let found: number | undefined;
-  for (let i = position - 1; i >= 0; i--) {
+  let holder: number | undefined;
+  let named: number | undefined;
+  for (let i = 0; i < position; i++) {
     const name = posts[i]!.author.name;
     const isNamed = name !== '' && heading.includes(name);
-    const holds = passage.length > 0 && texts[i]!.includes(passage);
+    const holds = passage !== '' && texts[i]!.includes(passage);
     if (isNamed && holds) return i;
-    if (
-      found === undefined &&
-      ((holds && passage.length >= TELLING && heading === '') || (isNamed && passage === ''))
-    )
-      found = i;
+    if (isNamed) named = i;
+    if (holds && passage.length >= TELLING) holder ??= i;
   }
-  if (found !== undefined || passage.length < TELLING) return found;
-  for (let i = position - 1; i >= 0; i--) if (texts[i]!.includes(passage)) return i;
-  return undefined;
+  return holder ?? named;
 }

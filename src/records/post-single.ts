@@ -215,6 +215,7 @@ export const NO_TEMPLATE: RecordTemplate = {
   signature: [],
   edited: [],
   replyLink: [],
+  quotes: [],
   furniture: {},
   confidence: { author: 0, time: 0, body: 0, permalink: 0 },
 };

@@ -57,12 +57,16 @@ function hasHeading({ tree }: Page, root: number, before: number): boolean {
 }
 
 /** Learns how opening posts are drawn; null when the pages show none apart from the replies. */
-export function learnLead(pages: readonly RepliesAt[], replyLength: number): RecordTemplate | null {
+export function learnLead(
+  pages: readonly RepliesAt[],
+  replyLength: number,
+  authors: ReadonlySet<string>,
+): RecordTemplate | null {
   const rows = pages.flatMap((replies) => leadRow(replies) ?? []);
   if (rows.length < MIN_PAGES) return null;
-  const { template } = learnRecord(rows);
+  const { template } = learnRecord(rows, authors);
   const { author, time } = template.confidence;
-  if (template.body === '' || (author < MIN_FIELDS && time < MIN_FIELDS)) return null;
+  if (!template.body.includes('>') || (author < MIN_FIELDS && time < MIN_FIELDS)) return null;
   const texts = rows.map((row) => new PostReader(row.page, template, null).read(row));
   const filled = texts.filter(({ text }) => text.length > 1);
   if (filled.length < 0.8 * rows.length) return null;

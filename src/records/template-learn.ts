@@ -5,6 +5,7 @@ import { findBody } from './post-body.ts';
 import { Cells } from './post-cells.ts';
 import { findFurniture } from './post-furniture.ts';
 import { findId, findPermalink } from './post-permalink.ts';
+import { findQuotePlaces } from './post-quote-places.ts';
 import {
   allSlots,
   keyOf,
@@ -25,20 +26,27 @@ export interface LearnedRecord {
   readonly order: DayOrder | null;
   /** Characters in all bodies. */
   readonly bodyLength: number;
+  /** Names of the authors. */
+  readonly authors: ReadonlySet<string>;
 }
 
 // More rows add nothing but time.
 const MAX_ROWS = 240;
 
-/** Learns from rows of one kind. `order` is the site's order of day and month, when already known. */
-export function learnRecord(allRows: readonly PostRow[], knownOrder: DayOrder | null = null): LearnedRecord {
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Learns from rows of one kind. `knownAuthors` are names found in other rows of the site. */
+export function learnRecord(
+  allRows: readonly PostRow[],
+  knownAuthors: ReadonlySet<string> = NOBODY,
+): LearnedRecord {
   const rows = allRows.length > MAX_ROWS ? spread(allRows, MAX_ROWS) : allRows;
   const ranks = rankNames(rows);
   const root = layRows(rows, ranks);
   const slots = allSlots(root);
-  const order = knownOrder ?? dayOrder(rows, slots);
+  const order = dayOrder(rows, slots);
   const cells = new Cells(rows, { order: order ?? undefined });
-  const author = findAuthor(cells, slots);
+  const author = findAuthor(cells, slots, knownAuthors);
   const authors = rows.map((_, i) => firstText(cells, author.slots, i));
   const time = findTime(cells, slots, authors);
   const body = findBody(cells, root, [...time.slots, ...author.slots]);
@@ -54,6 +62,7 @@ export function learnRecord(allRows: readonly PostRow[], knownOrder: DayOrder | 
   return {
     order,
     bodyLength,
+    authors: new Set(authors.filter((name) => name !== '')),
     template: {
       head: headOf(rows, ranks),
       ranks: [...ranks.keys()],
@@ -70,6 +79,7 @@ export function learnRecord(allRows: readonly PostRow[], knownOrder: DayOrder | 
       signature: paths(user.signature),
       edited: paths(user.edited),
       replyLink: paths(user.replyLink),
+      quotes: findQuotePlaces(rows, body, ranks),
       furniture: Object.fromEntries(furniture),
       confidence: {
         author: author.confidence,

@@ -92,7 +92,7 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
   return {
     version: 1,
     posts: template,
-    lead: learnLead(replies, replyLength),
+    lead: learnLead(replies, replyLength, improved.learned.authors),
     order,
     pages: improved.pages,
     records: improved.rows,

@@ -32,6 +32,8 @@ export interface RecordTemplate {
   readonly signature: readonly string[];
   readonly edited: readonly string[];
   readonly replyLink: readonly string[];
+  /** Places inside the body that hold quotes, besides blockquotes. */
+  readonly quotes: readonly string[];
   /** Places inside the body that are not the post's own words. */
   readonly furniture: Readonly<Record<string, FurnitureKind>>;
   readonly confidence: {

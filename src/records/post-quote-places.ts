@@ -1,0 +1,50 @@
+// Where quotes stand in bodies when no element says so: an element whose whole text is, again and again, part of an
+// earlier post of the same page.
+import { placeOf } from './post-furniture.ts';
+import type { NameRanks, PostRow, Slot } from './post-rows.ts';
+import { isUnreadTag, lineOf } from './post-text.ts';
+
+const MIN_LENGTH = 14;
+const MAX_LENGTH = 3000;
+const MIN_SHARE = 0.6;
+const MAX_ROWS = 150;
+
+const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Places (see post-furniture.ts) of quotes. Blockquotes need no proof and are not looked for. */
+export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: NameRanks): string[] {
+  const counts = new Map<string, { all: number; quoting: number }>();
+  const texts: string[] = [];
+  for (const [i, row] of rows.slice(0, MAX_ROWS).entries()) {
+    const { tree } = row.page;
+    const root = body.path === '' ? row.roots[0]! : body.nodes[i]!;
+    if (root < 0) {
+      texts.push('');
+      continue;
+    }
+    for (let node = root + 1; node < tree.end[root]!; node++) {
+      const innerUntil = row.inner.get(node);
+      if (innerUntil !== undefined) node = innerUntil - 1;
+      else if (tree.isText(node) || tree.tag(node) === 'p' || tree.tag(node) === 'a') continue;
+      else if (isUnreadTag(tree, node) || tree.tag(node) === 'blockquote') node = tree.end[node]! - 1;
+      else {
+        const length = row.facts.text[tree.end[node]!]! - row.facts.text[node]!;
+        if (length < MIN_LENGTH || length > MAX_LENGTH) continue;
+        const place = placeOf(tree, node, root, ranks);
+        const count = counts.get(place) ?? { all: 0, quoting: 0 };
+        counts.set(place, count);
+        count.all++;
+        const text = squeeze(lineOf(tree, node, tree.end[node]!)).slice(0, 200);
+        for (let j = i - 1; j >= 0 && rows[j]!.page === row.page; j--) {
+          if (text === '' || !texts[j]!.includes(text)) continue;
+          count.quoting++;
+          break;
+        }
+      }
+    }
+    texts.push(squeeze(lineOf(tree, root, tree.end[root]!)));
+  }
+  return [...counts]
+    .filter(([, { all, quoting }]) => quoting >= 2 && quoting >= MIN_SHARE * all)
+    .map(([place]) => place);
+}
