@@ -4,6 +4,7 @@
  */
 export { type Evidence, exploreForum, type LearnOptions } from './explore-forum.ts';
 export type { FetchPage, SeenPage } from './explorer.ts';
+export { type FocusForum, focusForum } from './focus-forum.ts';
 export { learnPatterns } from './learn-patterns.ts';
 export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
 export type { LinkEvidence, LinkType, PageType, Pattern, SeenFlip, SiteModel } from './model.ts';

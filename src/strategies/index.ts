@@ -4,6 +4,7 @@
  */
 import type { FetchPage, LearnOptions, SiteModel } from '../learn/index.ts';
 import { breadthFirst } from './breadth-first.ts';
+import { learnFocus } from './focus.ts';
 import { learnSkein } from './skein.ts';
 
 /** Learns a model of the forum that `startUrl` is a page of. */
@@ -12,6 +13,7 @@ export type Strategy = (startUrl: string, fetchPage: FetchPage, options: LearnOp
 /** The strategies a user can choose by `--strategy`; the first is the default. */
 export const strategies = {
   skein: learnSkein,
+  focus: learnFocus,
   'breadth-first': async (startUrl: string) => breadthFirst(startUrl),
 } as const satisfies Record<string, Strategy>;
 

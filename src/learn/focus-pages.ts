@@ -1,0 +1,120 @@
+// The pages FoCUS has downloaded: each once, classified by its layout; and the session ids, found by asking one URL twice.
+import { classifyPage } from '../classify/index.ts';
+import { CrawlError, FetchError } from '../errors.ts';
+import type { Page } from '../page/index.ts';
+import { type PageStructure, pageStructure } from '../records/index.ts';
+import type { FetchPage } from './explorer.ts';
+import type { PageType } from './model.ts';
+import { sessionParameters, withoutParameters } from './session-ids.ts';
+
+/** A downloaded page with what the weak classifiers take it for. */
+export interface FocusPage {
+  /** Where redirects ended, without session ids. */
+  readonly url: string;
+  readonly page: Page;
+  readonly structure: PageStructure;
+  readonly type: PageType;
+}
+
+/** Downloads within a budget; draws samples with a fixed seed, so that a run can be repeated. */
+export class FocusPages {
+  readonly #fetchPage: FetchPage;
+  readonly #seen = new Map<string, FocusPage | undefined>();
+  #budget: number;
+  #ignored: readonly string[] = [];
+  #random = 0x9e3779b9;
+
+  constructor(fetchPage: FetchPage, budget: number) {
+    this.#fetchPage = fetchPage;
+    this.#budget = budget;
+  }
+
+  /** How many URLs were asked for. */
+  get asked(): number {
+    return this.#seen.size;
+  }
+
+  get isSpent(): boolean {
+    return this.#seen.size >= this.#budget;
+  }
+
+  get ignoredParameters(): readonly string[] {
+    return this.#ignored;
+  }
+
+  /** Pages downloaded so far, in the order they were asked for. */
+  get pages(): readonly FocusPage[] {
+    return [...new Set(this.#seen.values())].filter((seen) => seen !== undefined);
+  }
+
+  /** How many URLs may be asked for from now on in all. */
+  allow(budget: number): void {
+    this.#budget = budget;
+  }
+
+  /**
+   * The page to start from, asked for twice: a parameter of its links that changed in between is a session id (FoCUS
+   * 4.3.2). Throws CrawlError when there is none.
+   */
+  async start(startUrl: string): Promise<FocusPage> {
+    const page = await this.#fetchPage(startUrl);
+    if (page instanceof FetchError) throw new CrawlError(`cannot start: ${page.message}`, { cause: page });
+    // The fragment makes it another URL for whoever keeps pages, and the same for the server.
+    const again = await this.#fetchPage(`${startUrl}#again`);
+    const answers = again instanceof FetchError ? [page] : [page, again];
+    const fetches = answers.map(({ url, links }) => ({ url, links: links.map((link) => link.url) }));
+    this.#ignored = sessionParameters(fetches).map(({ name }) => name);
+    return this.#see(this.clean(startUrl), page);
+  }
+
+  /** The page behind a URL; undefined when there is none or the budget is spent. */
+  async look(rawUrl: string): Promise<FocusPage | undefined> {
+    const url = this.clean(rawUrl);
+    if (this.#seen.has(url)) return this.#seen.get(url);
+    if (this.isSpent) return undefined;
+    const page = await this.#fetchPage(url);
+    if (!(page instanceof FetchError)) return this.#see(url, page);
+    this.#seen.set(url, undefined);
+    return undefined;
+  }
+
+  clean(url: string): string {
+    return withoutParameters(url, this.#ignored);
+  }
+
+  /** URLs of a page's links to its own host, each once. */
+  outgoing({ page }: FocusPage): string[] {
+    const { host } = new URL(page.url);
+    const own = page.links.filter(({ url }) => new URL(url).host === host);
+    return [...new Set(own.map(({ url }) => this.clean(url)))];
+  }
+
+  /** Some of the items, drawn at random. */
+  sample<T>(items: readonly T[], count: number): T[] {
+    const rest = [...items];
+    const drawn: T[] = [];
+    while (drawn.length < count && rest.length > 0)
+      drawn.push(...rest.splice(Math.floor(this.#next() * rest.length), 1));
+    return drawn;
+  }
+
+  #see(url: string, page: Page): FocusPage {
+    const final = this.clean(page.url);
+    let seen = this.#seen.get(final);
+    if (seen === undefined) {
+      const structure = pageStructure(page);
+      seen = { url: final, page, structure, type: classifyPage(structure).type };
+    }
+    this.#seen.set(final, seen);
+    this.#seen.set(url, seen);
+    return seen;
+  }
+
+  /** mulberry32: 0 … 1. */
+  #next(): number {
+    this.#random = (this.#random + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#random ^ (this.#random >>> 15), 1 | this.#random);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}
