@@ -3,6 +3,7 @@
 // servers and databases often declare what was true ten years ago.
 import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
+import iconv from 'iconv-lite';
 import { detectCharset, highByteShare, utf8Sequences } from './detect-charset.ts';
 
 /** The decoded text and the WHATWG name of the charset that was used. */
@@ -115,11 +116,19 @@ function metaCharset(bytes: Buffer): string | undefined {
 
 const decoders = new Map<string, TextDecoder>();
 
+/**
+ * Charsets of which Node's decoder knows less than browsers do: it has no Hong Kong characters in Big5 (they become private
+ * code points) and not the 8,822 syllables that Windows added to EUC-KR (they fall apart into letters).
+ */
+const WIDER_THAN_NODE = new Set(['big5', 'euc-kr']);
+
 function decode(bytes: Buffer, charset: string): DecodedBody {
   if (charset === 'windows-1252') return { text: decodeWindows1252(bytes), charset };
+  if (WIDER_THAN_NODE.has(charset)) return { text: iconv.decode(bytes, charset), charset };
   let decoder = decoders.get(charset);
   if (decoder === undefined) {
-    decoder = new TextDecoder(charset);
+    // The standard reads GBK as GB18030, which holds all of it; Node's own GBK leaves some characters private.
+    decoder = new TextDecoder(charset === 'gbk' ? 'gb18030' : charset);
     decoders.set(charset, decoder);
   }
   return { text: decoder.decode(bytes), charset };

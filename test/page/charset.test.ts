@@ -107,6 +107,21 @@ describe('decodeBody', () => {
     expect(decodeBody(body, { 'content-type': 'text/html; charset=latin1' }).text).toBe('€“é”');
   });
 
+  it('reads the wider forms of Big5, EUC-KR and GBK as browsers do', () => {
+    const wide = { big5: '啲嘢喺邊度買嘅', 'euc-kr': '뷁 펲시콜라 햏자', gbk: '€ ḿ ⺁ 电脑' };
+    for (const [charset, text] of Object.entries(wide)) {
+      const type = { 'content-type': `text/html; charset=${charset}` };
+      expect(decodeBody(iconv.encode(page(text), charset), type).text).toBe(page(text));
+    }
+  });
+
+  it('keeps the markup behind half a character', () => {
+    for (const charset of ['big5', 'euc-kr', 'gbk']) {
+      const body = Buffer.from([0xb0, 0xa1, 0xb0, ...Buffer.from('<b>')]);
+      expect(decodeBody(body, { 'content-type': `text/html; charset=${charset}` }).text).toMatch(/<b>$/);
+    }
+  });
+
   it('knows the labels of the standard and common misspellings', () => {
     const labels = [
       'UTF8',
