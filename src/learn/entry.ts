@@ -61,7 +61,7 @@ function lists(explorer: Explorer, parent: SeenPage, child: SeenPage): boolean {
   if (groups.some((group) => group.links.some(({ url }) => url === child.url))) return true;
   if (child.type !== 'thread') return false;
   const shapeOf = coarseShapes([...links.map(({ url }) => url), child.url]);
-  const shape = shapeOf(child.url);
+  const { shape } = shapeOf(child.url);
   return groups.some((group) => group.links.length >= 2 && group.shape === shape);
 }
 

@@ -3,7 +3,7 @@
 import { CrawlError } from '../errors.ts';
 import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
-import { isTelling, type LinkGroup } from './link-groups.ts';
+import type { LinkGroup } from './link-groups.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
 import { findFlips, LIKELY_FLIP } from './page-flips.ts';
 import { type GroupVerdict, judgeGroup } from './sample-group.ts';
@@ -103,7 +103,7 @@ class Sampling {
   async #judge(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
     const verdict = await judgeGroup(this.#explorer, group, longThreads(board));
     this.#verdicts.set(group.name, verdict);
-    if (verdict.type === 'other' && isTelling(group.shape)) this.#dismissed.add(group.shape);
+    if (verdict.type === 'other' && group.isTelling) this.#dismissed.add(group.shape);
     for (const seen of verdict.pages) if (seen.type === 'thread') this.#threads.add(seen);
     for (const { type, url } of verdict.targets) this.#shortcutTargets[type].add(url);
     this.#options.tell?.(`${group.links.length} links like ${group.links[0]!.url}: ${verdict.reason}`);

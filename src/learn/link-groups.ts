@@ -10,6 +10,8 @@ export interface LinkGroup {
   readonly name: string;
   readonly location: string;
   readonly shape: string;
+  /** Whether the shape tells what kind of page its URLs name. */
+  readonly isTelling: boolean;
   /** One a URL, in document order. */
   readonly links: readonly Link[];
   /** Total characters of anchor text (FoCUS algorithm 1). */
@@ -32,7 +34,7 @@ export function linkGroups(structure: PageStructure, links: readonly Link[]): Li
   const groups = new Map<string, Link[]>();
   for (const link of links) {
     const place = columnOf.get(link.node) ?? link.location;
-    const name = `${place} ${shapeOf(link.url)}`;
+    const name = `${place} ${shapeOf(link.url).shape}`;
     const group = groups.get(name);
     if (group === undefined) groups.set(name, [link]);
     else if (group.every(({ url }) => url !== link.url)) group.push(link);
@@ -42,7 +44,7 @@ export function linkGroups(structure: PageStructure, links: readonly Link[]): Li
       ([name, members]): LinkGroup => ({
         name,
         location: members[0]!.location,
-        shape: shapeOf(members[0]!.url),
+        ...shapeOf(members[0]!.url),
         links: members,
         anchorLength: members.reduce((sum, { text }) => sum + text.length, 0),
         inRecords: members.filter(({ node }) => columnOf.has(node)).length / members.length,
@@ -84,42 +86,91 @@ function placesInRecords(structure: PageStructure): {
   return { columnOf, leaders, areaOf };
 }
 
+/** A URL's coarse shape, and whether it tells what kind of page the URL names. */
+export interface CoarseShape {
+  readonly shape: string;
+  /** Has a word or parameter of its own; `/community/*` has not when the whole site lies below /community/. */
+  readonly isTelling: boolean;
+}
+
+// Words that so large a share of a page's links have say where the site lies, not what a page is.
+const COMMON_SHARE = 0.6;
+
 /**
- * The URL with what varies within a kind made alike: digits, values of parameters, and path words that few of the
- * given URLs share. Two threads have the same coarse shape, a thread and a profile mostly have not.
+ * The URL with what varies within a kind made alike: numbers, values of parameters, and words that few of the given
+ * URLs share. Two threads have the same coarse shape, a thread and a profile mostly have not.
  */
-export function coarseShapes(urls: readonly string[]): (url: string) => string {
+export function coarseShapes(urls: readonly string[]): (url: string) => CoarseShape {
+  const distinct = new Set(urls);
   const uses = new Map<string, number>();
-  const split = (url: string) => {
-    const { pathname, searchParams } = new URL(url);
-    return { segments: pathname.split('/').slice(1), pairs: [...searchParams] };
-  };
-  const count = (place: string) => uses.set(place, (uses.get(place) ?? 0) + 1);
-  for (const url of new Set(urls)) {
-    const { segments, pairs } = split(url);
-    for (const [i, segment] of segments.entries()) count(`${i} ${segment}`);
-    for (const [key, value] of pairs) count(`${key}=${value}`);
-  }
-  const isConstant = (place: string) =>
-    (uses.get(place) ?? 0) >= CONSTANT_FROM && !/\d/.test(place.slice(place.search(/[ =]/)));
-  const shapeOfSegment = (segment: string, i: number): string => {
-    if (segment === '') return '';
-    if (isConstant(`${i} ${segment}`)) return segment;
-    if (looksLikeCode(segment)) return '*';
-    const digits = segment.replace(/\d+/g, '0');
-    // With a number inside, the words around it are constant or a slug; a long one is a slug.
-    return /\d/.test(segment) && digits.length <= 12 ? digits : '*';
-  };
+  for (const url of distinct)
+    for (const { place } of wordsOf(url)) uses.set(place, (uses.get(place) ?? 0) + 1);
+  const shapes = new Map<string, CoarseShape>();
   return (url) => {
-    const { segments, pairs } = split(url);
-    const path = segments.map(shapeOfSegment).join('/');
-    // `act=topic` tells what a page is, `id=5` which one.
-    const query = pairs.map(([key, value]) => (isConstant(`${key}=${value}`) ? `${key}=${value}` : key));
-    return pairs.length === 0 ? `/${path}` : `/${path}?${[...new Set(query)].sort().join('&')}`;
+    let known = shapes.get(url);
+    if (known === undefined) {
+      known = shapeOf(url, (place) => uses.get(place) ?? 0, COMMON_SHARE * distinct.size);
+      shapes.set(url, known);
+    }
+    return known;
   };
 }
 
-/** Whether a coarse shape says what kind of page it names: has a word of the software (not just .html) or a parameter. */
-export function isTelling(shape: string): boolean {
-  return shape.includes('?') || shape.split('/').some((part) => /\p{L}/u.test(part.replace(/\.\w+$/, '')));
+function shapeOf(url: string, usesOf: (place: string) => number, commonFrom: number): CoarseShape {
+  let shape = '';
+  let isTelling = false;
+  for (const { text, place, isWord, isKey } of wordsOf(url)) {
+    if (!isWord) {
+      shape += text;
+      continue;
+    }
+    const uses = usesOf(place);
+    // A parameter's name is always one of the software's words.
+    if (uses < CONSTANT_FROM && !isKey) {
+      shape += '*';
+      continue;
+    }
+    shape += text;
+    if (uses < commonFrom && /\p{L}/u.test(text)) isTelling = true;
+  }
+  return { shape: shape.replace(/\*(?:[-_.~+]\*)+/g, '*'), isTelling };
+}
+
+interface ShapeWord {
+  readonly text: string;
+  /** The word and where it stands. */
+  readonly place: string;
+  readonly isWord: boolean;
+  readonly isKey: boolean;
+}
+
+/** Path and query in words and what stands between them; numbers are 0 already. */
+function wordsOf(url: string): ShapeWord[] {
+  const { pathname, searchParams } = new URL(url);
+  const words: ShapeWord[] = [];
+  const between = (text: string) => words.push({ text, place: '', isWord: false, isKey: false });
+  for (const [i, segment] of pathname.split('/').slice(1).entries()) {
+    between('/');
+    // A code is one word; a file's extension is none.
+    const [, stem = segment, extension = ''] = /^(.*?)(\.[a-z]{2,5})?$/.exec(segment) ?? [];
+    for (const part of looksLikeCode(stem) ? [stem] : stem.split(/([-_.~+])/)) {
+      if (/^[-_.~+]$/.test(part)) between(part);
+      else if (/^\d*$/.test(part)) between(part === '' ? '' : '0');
+      else {
+        const text = part.replace(/\d+/g, '0');
+        words.push({ text, place: `${i} ${text}`, isWord: true, isKey: false });
+      }
+    }
+    between(extension);
+  }
+  for (const [key, value] of [...searchParams].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    between('&');
+    words.push({ text: key, place: `?${key}`, isWord: true, isKey: true });
+    // `act=topic` tells what a page is, `id=5` which one.
+    if (/^\D+$/.test(value)) {
+      between('=');
+      words.push({ text: value, place: `?${key}=${value}`, isWord: true, isKey: false });
+    }
+  }
+  return words;
 }

@@ -3,7 +3,7 @@
 import type { Page } from '../page/index.ts';
 import { Explorer, type FetchPage } from './explorer.ts';
 import { learnPatterns } from './learn-patterns.ts';
-import { isTelling, type LinkGroup } from './link-groups.ts';
+import type { LinkGroup } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import type { LinkEvidence, LinkType, SiteModel } from './model.ts';
 import { findFlips, LIKELY_FLIP } from './page-flips.ts';
@@ -71,7 +71,7 @@ export class ModelWatch {
         continue;
       this.#judged.add(group.name);
       const { type, pages } = await judgeGroup(explorer, group, []);
-      if (type === 'other' && isTelling(group.shape)) this.#dismiss(group.shape);
+      if (type === 'other' && group.isTelling) this.#dismiss(group.shape);
       const learnedFrom = [...new Set([...this.#model.learnedFrom, ...pages.map((one) => one.page.url)])];
       this.#model = { ...this.#model, learnedFrom };
       if (type === 'other') continue;

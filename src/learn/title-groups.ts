@@ -3,7 +3,7 @@ import type { Link } from '../page/index.ts';
 import { linkTable } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { type LinkGroup, linkGroups } from './link-groups.ts';
-import { findFlips, findRowFlips } from './page-flips.ts';
+import { findFlips, findRowFlips, LIKELY_FLIP } from './page-flips.ts';
 
 // Groups with less anchor text than this share of the longest are buttons and names, not titles.
 const MIN_ANCHOR_SHARE = 0.25;
@@ -16,7 +16,11 @@ const PAGES_WITH_MENU = 6;
 /** Candidate groups of a page, most anchor text first. */
 export function titleGroups(explorer: Explorer, seen: SeenPage): LinkGroup[] {
   const menu = menuOf(explorer, seen);
-  const flips = new Set(findFlips(seen.page).flatMap(({ links }) => links.map(({ link }) => link.url)));
+  const flips = new Set(
+    findFlips(seen.page)
+      .filter(({ confidence }) => confidence >= LIKELY_FLIP)
+      .flatMap(({ links }) => links.map(({ link }) => link.url)),
+  );
   const links = explorer
     .linksOf(seen)
     .filter((link) => link.fragment === '' && link.text.length > 1 && link.url !== seen.url)
