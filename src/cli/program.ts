@@ -8,6 +8,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import { addExportCommand } from './export.ts';
 import { addExtractCommand } from './extract.ts';
 import { addLabCommand } from './lab.ts';
+import { addLearnCommand } from './learn.ts';
 import { addTrainCommand } from './train.ts';
 
 /** What commands share: where their exit code goes. */
@@ -56,11 +57,13 @@ function buildProgram(context: CommandContext): Command {
 Examples:
   skein demo                                        crawl the bundled test forum and look at the result
   skein crawl https://forum.example.org/ --db f.db  crawl a forum; the same command again resumes
+  skein learn https://forum.example.org/            show how the forum is built, without crawling it
   skein export f.db --what pages --format csv       print what was stored
 
 Exit codes: 0 done, 1 failed (one line says why), 2 wrong usage, 3 stopped before the end (resumable)`,
     );
   addCrawlCommand(program, context);
+  addLearnCommand(program, context);
   addExtractCommand(program);
   addExportCommand(program);
   addDemoCommand(program, context);

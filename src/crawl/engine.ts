@@ -4,13 +4,15 @@ import type { Fetcher } from '../fetch/index.ts';
 import { LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { FrontierCounts, LeasedEntry, Outcome, Site, Store } from '../store/index.ts';
-import { type Strategy, type StrategyName, strategies } from '../strategies/index.ts';
+import type { StrategyName } from '../strategies/index.ts';
 import type { CrawlListener, Progress } from './events.ts';
 import { Follower, type LeftOut } from './follow.ts';
+import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
 import { learnedPages, learningPages } from './learning-pages.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
 import { PostExtraction } from './post-extraction.ts';
 import { RateMeter } from './rate-meter.ts';
+import { readProgress } from './read-progress.ts';
 import type { RequestLog } from './request-log.ts';
 import { defaultTrapLimits, TrapGuard, type TrapLimits } from './traps.ts';
 import { type RetryPlan, visit } from './visit.ts';
@@ -68,7 +70,6 @@ const LEASE_MS = 5 * 60_000;
 const PROGRESS_EVERY_MS = 1000;
 // How long a clean stop waits for answers that are on their way.
 const STOP_GRACE_MS = 3000;
-const DEFAULT_LEARN_BUDGET = 80;
 const DEFAULT_RETRY: RetryPlan = { maxAttempts: 4, firstDelayMs: 15_000 };
 
 /**
@@ -79,9 +80,10 @@ export async function crawlSite(options: CrawlOptions, tools: CrawlTools): Promi
   const { store, requests, listener } = tools;
   const site = await store.openSite(options.startUrl, options.strategy);
   const owner = leaseOwner();
+  const startedAt = (tools.now ?? Date.now)();
   await giveBackDeadLeases(store, site.id);
   try {
-    const model = await modelOf(site, options, tools);
+    const model = await siteModel(site, options, tools);
     if (options.retryFailed === true) await store.retryFailed(site.id);
     const known = await store.frontierCounts(site.id);
     listener?.({ kind: 'started', site: site.startUrl, resumed: known.done > 0, queued: known.queued });
@@ -89,29 +91,14 @@ export async function crawlSite(options: CrawlOptions, tools: CrawlTools): Promi
     const run = new Run(options, model, tools, site, owner);
     await run.enqueueStart();
     return await run.untilStopped();
+  } catch (error) {
+    if (!isStopped(error, tools)) throw error;
+    return await stoppedLearning(site, options, tools, startedAt);
   } finally {
     // The requests of a crawl that fails are told too.
     await store.addRequests(site.id, requests.drain());
     await store.releaseLeases(site.id, owner);
   }
-}
-
-/** The given model, else the stored one of the same strategy, else what the strategy learns now. */
-async function modelOf(site: Site, options: CrawlOptions, tools: CrawlTools): Promise<SiteModel> {
-  const { store, listener } = tools;
-  const stored = options.model ?? (await store.loadModel(site.id));
-  if (stored !== undefined && (stored === options.model || stored.strategy === options.strategy)) {
-    await store.saveModel(site.id, stored);
-    return stored;
-  }
-  await store.setSiteState(site.id, 'learning');
-  const learn: Strategy = strategies[options.strategy];
-  const model = await learn(options.startUrl, learningPages(tools, site), {
-    budget: options.learnBudget ?? DEFAULT_LEARN_BUDGET,
-    tell: (message) => listener?.({ kind: 'notice', message }),
-  });
-  await store.saveModel(site.id, model);
-  return model;
 }
 
 class Run {
@@ -145,7 +132,8 @@ class Run {
     this.#options = options;
     this.#tools = tools;
     this.#model = model;
-    this.#watch = new ModelWatch(model, learningPages(tools, site));
+    const stop = { next: this.#abort.signal, present: this.#abort.signal };
+    this.#watch = new ModelWatch(model, learningPages(tools, site, stop));
     this.#extraction = new PostExtraction(model);
     this.#matcher = new LinkMatcher(model);
     this.#learned = learnedPages(model.learnedFrom, this.#matcher);
@@ -384,26 +372,13 @@ class Run {
     this.#tools.listener({ kind: 'progress', progress: await this.#progress() });
   }
 
-  async #progress(): Promise<Progress> {
-    const { store } = this.#tools;
-    const totals = await store.totals(this.#site.id);
-    const counts = await store.frontierCounts(this.#site.id);
+  #progress(): Promise<Progress> {
     const now = this.#now();
-    const pagesPerSecond = this.#meter.perSecond(now);
-    const queued = counts.queued + counts.leased;
-    return {
+    return readProgress(this.#tools.store, this.#site, {
       phase: 'crawl',
-      pages: totals.pages,
-      threads: totals.threads,
-      posts: totals.posts,
-      queued,
-      failed: counts.failed,
-      requests: totals.requests,
-      bytes: totals.bytes,
-      pagesPerSecond,
-      secondsLeft: pagesPerSecond > 0 ? Math.round(queued / pagesPerSecond) : null,
+      pagesPerSecond: this.#meter.perSecond(now),
       elapsedMs: now - this.#startedAt,
-    };
+    });
   }
 
   #wake(): void {

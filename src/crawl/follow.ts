@@ -23,15 +23,9 @@ const PRIORITY: Record<LinkType, number> = {
   other: 0,
 };
 
-/** Decides for one crawl. Keeps a bounded memory of URLs already offered to the frontier. */
-export class Follower {
-  #matcher: LinkMatcher;
-  readonly #hosts: Set<string>;
-  readonly #guard: TrapGuard;
-  readonly #maxDepth: number;
-  #offered = new Set<string>();
-  #offeredBefore = new Set<string>();
-  readonly leftOut: LeftOut = {
+/** All reasons, none of them seen yet. */
+export function nothingLeftOut(): LeftOut {
+  return {
     'other-host': 0,
     'no-pattern': 0,
     permalink: 0,
@@ -43,6 +37,17 @@ export class Follower {
     'too-many-alike': 0,
     endless: 0,
   };
+}
+
+/** Decides for one crawl. Keeps a bounded memory of URLs already offered to the frontier. */
+export class Follower {
+  #matcher: LinkMatcher;
+  readonly #hosts: Set<string>;
+  readonly #guard: TrapGuard;
+  readonly #maxDepth: number;
+  #offered = new Set<string>();
+  #offeredBefore = new Set<string>();
+  readonly leftOut = nothingLeftOut();
 
   constructor(model: SiteModel, guard: TrapGuard, maxDepth: number) {
     this.#matcher = new LinkMatcher(model);

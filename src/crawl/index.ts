@@ -4,5 +4,6 @@
  */
 export { type CrawlOptions, type CrawlSummary, type CrawlTools, crawlSite } from './engine.ts';
 export type { CrawlEvent, CrawlListener, Progress } from './events.ts';
+export { type LearnedSite, type LearnSettings, learnSite } from './learn-site.ts';
 export { RequestLog } from './request-log.ts';
 export { defaultTrapLimits, TrapGuard, type TrapLimits, type TrapReason, urlShape } from './traps.ts';

@@ -3,31 +3,59 @@
 import { FetchError } from '../errors.ts';
 import type { Fetcher, FetchResponse } from '../fetch/index.ts';
 import type { FetchPage, LinkMatcher, PageType } from '../learn/index.ts';
-import { type Page, parsePage } from '../page/index.ts';
+import { normaliseUrl, type Page, parsePage } from '../page/index.ts';
 import type { PageRow, Site, Store } from '../store/index.ts';
 import type { RequestLog } from './request-log.ts';
 
-/** Brings pages from the store when an earlier run fetched them, else from the fetcher. */
+/** What ends the asking: no next request is made, or the present one is given up too. */
+export interface LearningStop {
+  readonly next: AbortSignal | undefined;
+  readonly present: AbortSignal;
+}
+
+/**
+ * Brings pages from the store when an earlier run fetched them, else from the fetcher. Redirects are walked hop by hop:
+ * where they lead may be known. Throws FetchError 'aborted' once it is stopped.
+ */
 export function learningPages(
   tools: { store: Store; fetcher: Fetcher; requests: RequestLog },
   site: Site,
+  stop: LearningStop,
 ): FetchPage {
   const { store, fetcher, requests } = tools;
-  return async (url) => {
-    const stored = await store.page(site.id, url);
-    if (stored !== undefined) return readStored(stored);
+
+  const ask = async (url: string, redirect: 'follow' | 'manual'): Promise<FetchResponse> => {
     requests.phase = 'learn';
     try {
-      const response = await fetcher.fetch({ url, accept: 'html' });
-      const page = parsePage(response);
-      await store.addPages(site.id, [pageRow(page.url, response, page)], requests.drain());
-      return page;
-    } catch (error) {
-      if (!(error instanceof FetchError)) throw error;
-      await store.addRequests(site.id, requests.drain());
-      return error;
+      return await fetcher.fetch({ url, accept: 'html', redirect, signal: stop.present });
     } finally {
       requests.phase = 'crawl';
+    }
+  };
+
+  return async (asked) => {
+    const hops = new Set<string>();
+    try {
+      for (let url = asked; ; ) {
+        const stored = await store.page(site.id, url);
+        if (stored !== undefined) return readStored(stored);
+        if (stop.next?.aborted) throw new FetchError('aborted', url, `${url} was not asked for: stopped`);
+        // Back where it was, a redirect is about cookies: that is the fetcher's matter.
+        const response = await ask(url, hops.has(url) ? 'follow' : 'manual');
+        hops.add(url);
+        const target = response.location === undefined ? undefined : normaliseUrl(response.location);
+        if (target !== undefined) {
+          url = target;
+          continue;
+        }
+        const page = parsePage(response);
+        await store.addPages(site.id, [pageRow(page.url, response, page)], requests.drain());
+        return page;
+      }
+    } catch (error) {
+      if (!(error instanceof FetchError) || error.code === 'aborted') throw error;
+      await store.addRequests(site.id, requests.drain());
+      return error;
     }
   };
 }

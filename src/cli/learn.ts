@@ -1,0 +1,126 @@
+// `skein learn`: how a forum is built, learned from a few of its pages and shown so that a person can judge it.
+import { type Command, Option } from 'commander';
+import { learnSite, RequestLog } from '../crawl/index.ts';
+import type { LinkType } from '../learn/index.ts';
+import { openStore } from '../store/index.ts';
+import { type StrategyName, strategyNames } from '../strategies/index.ts';
+import { EXIT } from './exit-codes.ts';
+import { type LearnReport, learnReport, type PatternReport, type TypeReport } from './learn-report.ts';
+import { writeModelFile } from './model-file.ts';
+import { addFetchOptions, type FetchFlags, openFetcher } from './open-fetcher.ts';
+import type { CommandContext } from './program.ts';
+import { amount, progressDisplay } from './progress-display.ts';
+import { startUrl } from './start-url.ts';
+import { stopOnSignals } from './stop-signals.ts';
+
+interface LearnFlags extends FetchFlags {
+  readonly out?: string;
+  readonly db?: string;
+  readonly strategy: StrategyName;
+  readonly json?: boolean;
+}
+
+export function addLearnCommand(program: Command, context: CommandContext): void {
+  const command = program
+    .command('learn')
+    .description('Learn how a forum is built, from a few of its pages, and show it. Nothing else is fetched.')
+    .argument('<url>', 'any page of the forum')
+    .option('--out <file>', 'write the site model there, for skein crawl --model')
+    .option('--db <file>', 'keep the pages there: learning resumes, and a crawl into the same file has them')
+    .addOption(new Option('--strategy <name>', 'how to learn').choices(strategyNames).default('skein'));
+  addFetchOptions(command)
+    .option('--from-warc <path>', 'learn from a WARC file or folder instead of the web: no request leaves')
+    .option('--json', 'progress as JSON lines on stderr, one object on stdout')
+    .action(async (url: string, flags: LearnFlags) => {
+      context.exitCode = await runLearn(url, flags);
+    });
+}
+
+async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.done | typeof EXIT.stopped> {
+  const start = startUrl(url);
+  const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
+  const requests = new RequestLog();
+  const fetcher = await openFetcher(start, flags, requests.observe, (slowdown) =>
+    listener({ kind: 'slowed', ...slowdown }),
+  );
+  const store = await openStore(flags.db ?? ':memory:');
+  const stop = stopOnSignals(tell);
+  try {
+    const learned = await learnSite(
+      { startUrl: start, strategy: flags.strategy },
+      { store, fetcher, requests, listener, stop: stop.signal },
+    );
+    if (learned === undefined) {
+      const hint =
+        flags.db === undefined ? 'with --db FILE it could go on later' : 'the same command goes on';
+      tell(`stopped before the site was learned: ${hint}`);
+      return EXIT.stopped;
+    }
+    if (flags.out !== undefined) writeModelFile(flags.out, learned.model);
+    const report = learnReport(learned);
+    const text = flags.json === true ? JSON.stringify(report) : reportLines(report).join('\n');
+    process.stdout.write(`${text}\n`);
+    if (flags.out !== undefined)
+      tell(`written: ${flags.out}; use it by: skein crawl ${start} --model ${flags.out}`);
+    return EXIT.done;
+  } finally {
+    stop.done();
+    await fetcher.close();
+    await store.close();
+  }
+}
+
+const HEADINGS: Record<LinkType, string> = {
+  index: 'Boards',
+  thread: 'Threads',
+  'index-flip': 'Further pages of boards',
+  'thread-flip': 'Further pages of threads',
+  other: 'Anything else',
+};
+
+/** The page a person reads. */
+export function reportLines(report: LearnReport): string[] {
+  const { entry, posts } = report;
+  const lines = [
+    `Entry page     ${entry.url}`,
+    `               "${entry.title}"; sure: ${percent(entry.confidence)}`,
+    `Learned from   ${amount(report.pages)} pages with ${amount(report.requests)} requests (strategy ${report.strategy})`,
+    `Confidence     ${percent(report.confidence)} of these pages are what the patterns say of their addresses`,
+  ];
+  if (report.ignoredParameters.length > 0)
+    lines.push(`Ignored        parameters that name nothing: ${report.ignoredParameters.join(', ')}`);
+  lines.push(
+    posts === null
+      ? 'Posts          no template yet: it is learned during the crawl'
+      : `Posts          read by a template of ${amount(posts.records)} posts on ${amount(posts.pages)} pages; sure: ${percent(posts.confidence)}`,
+  );
+  for (const type of report.types) lines.push('', ...typeLines(type));
+  lines.push('', `Not followed: ${amount(report.notFollowed)} other links`);
+  for (const url of report.notFollowedExamples) lines.push(`    ${url}`);
+  return lines;
+}
+
+function typeLines({ type, seen, missed, missedExamples, patterns }: TypeReport): string[] {
+  const lines = [`${HEADINGS[type]}: ${amount(seen)} links seen, ${amount(seen - missed)} matched`];
+  for (const pattern of patterns) lines.push(...patternLines(pattern));
+  if (missed > 0)
+    lines.push(`  not matched (${amount(missed)})`, ...missedExamples.map((url) => `    ${url}`));
+  return lines;
+}
+
+function patternLines(pattern: PatternReport): string[] {
+  const lines = [
+    `  ${pattern.regex}`,
+    `    matches ${amount(pattern.matched)}; of ${amount(pattern.pagesSeen)} such pages looked at, ${amount(pattern.pagesRight)} look like it`,
+    ...pattern.examples.map((url) => `    ${url}`),
+  ];
+  if (pattern.alsoMatched > 0) {
+    lines.push(`    also takes ${amount(pattern.alsoMatched)} links from elsewhere`);
+    lines.push(...pattern.alsoExamples.map((url) => `    ${url}`));
+  }
+  return lines;
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

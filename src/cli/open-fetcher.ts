@@ -1,0 +1,88 @@
+// The flags that say how pages are asked for, and the fetcher they make: shared by the commands that go to the web.
+import type { Command } from 'commander';
+import {
+  ArchiveFetcher,
+  ArchivingFetcher,
+  type Fetcher,
+  HttpFetcher,
+  type RequestRecord,
+  readCookiesFile,
+  type Slowdown,
+  WarcWriter,
+} from '../fetch/index.ts';
+import { header, proxyUrl, rateNumber } from './option-values.ts';
+
+/** How pages are asked for, as commander hands it over. */
+export interface FetchFlags {
+  readonly rate?: number;
+  readonly concurrency?: number;
+  readonly proxy?: string;
+  readonly cookies?: string;
+  readonly header?: Record<string, string>;
+  readonly userAgent?: string;
+  readonly contact?: string;
+  readonly robots: boolean;
+  readonly warc?: string;
+  readonly fromWarc?: string;
+}
+
+// Enough to keep a loopback server or a replay busy; real hosts are held by the rate, not by this.
+const CONCURRENCY_UNLIMITED = 32;
+const CONCURRENCY_POLITE = 4;
+
+/** Adds the flags every command that fetches understands. */
+export function addFetchOptions(command: Command): Command {
+  return command
+    .option(
+      '--rate <n>',
+      'requests a second to one host; 0 = no limit (default: 2, adapted to the server)',
+      rateNumber,
+    )
+    .option('--proxy <url>', 'send everything through this HTTP proxy', proxyUrl)
+    .option('--cookies <file>', 'cookies in Netscape cookies.txt format, e.g. of your browser')
+    .option('--header <line>', "extra request header 'Name: value'; may be repeated", header)
+    .option('--user-agent <text>', 'what to call ourselves (default: Skein, honestly)')
+    .option('--contact <url>', 'where a site owner can reach you; becomes part of the user agent')
+    .option('--no-robots', 'ignore robots.txt (only for sites you may crawl that way)');
+}
+
+/** Requests at the same time to one host. */
+export function concurrencyOf({ concurrency, rate }: FetchFlags): number {
+  return concurrency ?? (rate === 0 ? CONCURRENCY_UNLIMITED : CONCURRENCY_POLITE);
+}
+
+/**
+ * Opens what the flags ask for: the web, the web with an archive of every exchange, or an archive alone.
+ * @param observe told of every request on the wire
+ */
+export async function openFetcher(
+  start: string,
+  flags: FetchFlags,
+  observe: (record: RequestRecord) => void,
+  onSlowed: (slowdown: Slowdown) => void,
+): Promise<Fetcher> {
+  if (flags.fromWarc !== undefined) return ArchiveFetcher.open(flags.fromWarc);
+  const cookies = flags.cookies === undefined ? undefined : readCookiesFile(flags.cookies);
+  const open = (onRequest: (record: RequestRecord) => void) =>
+    new HttpFetcher({
+      startUrl: start,
+      concurrency: concurrencyOf(flags),
+      respectRobots: flags.robots,
+      captureWire: flags.warc !== undefined,
+      onRequest,
+      onSlowed,
+      ...(cookies !== undefined && { cookies }),
+      ...(flags.rate !== undefined && { rate: flags.rate }),
+      ...(flags.proxy !== undefined && { proxy: flags.proxy }),
+      ...(flags.header !== undefined && { headers: flags.header }),
+      ...(flags.userAgent !== undefined && { userAgent: flags.userAgent }),
+      ...(flags.contact !== undefined && { contactUrl: flags.contact }),
+    });
+  if (flags.warc === undefined) return open(observe);
+  return new ArchivingFetcher(await WarcWriter.open(flags.warc), (archive) =>
+    open((record) => {
+      observe(record);
+      archive(record);
+    }),
+  );
+}

@@ -1,0 +1,122 @@
+// How a crawl comes by its site model: it is given, stored, or learned now; and learning alone, for `skein learn`.
+import { FetchError } from '../errors.ts';
+import type { SiteModel } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
+import type { Site, SiteTotals, Store } from '../store/index.ts';
+import { type Strategy, strategies } from '../strategies/index.ts';
+import type { CrawlOptions, CrawlSummary, CrawlTools } from './engine.ts';
+import { nothingLeftOut } from './follow.ts';
+import { learningPages, readStored } from './learning-pages.ts';
+import { readProgress } from './read-progress.ts';
+
+export type LearnSettings = Pick<CrawlOptions, 'startUrl' | 'strategy' | 'learnBudget'>;
+
+const DEFAULT_LEARN_BUDGET = 80;
+// How long a clean stop waits for an answer that is on its way.
+const STOP_GRACE_MS = 3000;
+
+/** The given model, else the stored one of the same strategy, else what the strategy learns now. */
+export async function siteModel(site: Site, options: CrawlOptions, tools: CrawlTools): Promise<SiteModel> {
+  const { store } = tools;
+  if (options.model !== undefined) {
+    const model = await withStoredPages(options.model, store, site);
+    await store.saveModel(site.id, model);
+    return model;
+  }
+  const stored = await store.loadModel(site.id);
+  return stored?.strategy === options.strategy ? stored : learnModel(site, options, tools);
+}
+
+/** What learning brought. */
+export interface LearnedSite {
+  readonly model: SiteModel;
+  /** The pages it was learned from. */
+  readonly pages: readonly Page[];
+  readonly totals: SiteTotals;
+}
+
+/** Learns a site and keeps model and pages in the store. Resolves to undefined when it was stopped before the end. */
+export async function learnSite(
+  settings: LearnSettings,
+  tools: CrawlTools,
+): Promise<LearnedSite | undefined> {
+  const { store, requests } = tools;
+  const site = await store.openSite(settings.startUrl, settings.strategy);
+  try {
+    const model = await learnModel(site, settings, tools);
+    await store.setSiteState(site.id, 'paused', 'learned, not crawled yet');
+    // Requests that brought no page count too.
+    await store.addRequests(site.id, requests.drain());
+    const pages: Page[] = [];
+    for (const url of model.learnedFrom) {
+      const row = await store.page(site.id, url);
+      if (row !== undefined) pages.push(readStored(row));
+    }
+    return { model, pages, totals: await store.totals(site.id) };
+  } catch (error) {
+    if (!isStopped(error, tools)) throw error;
+    await store.setSiteState(site.id, 'paused', 'stopped while learning');
+    return undefined;
+  } finally {
+    await store.addRequests(site.id, requests.drain());
+  }
+}
+
+/** Whether an error only says that somebody stopped the work. */
+export function isStopped(error: unknown, { stop }: Pick<CrawlTools, 'stop'>): boolean {
+  return stop?.aborted === true && error instanceof FetchError && error.code === 'aborted';
+}
+
+/** The end of a crawl that somebody stopped before there was a model. */
+export async function stoppedLearning(
+  site: Site,
+  { strategy }: CrawlOptions,
+  { store, listener, requests, now = Date.now }: CrawlTools,
+  startedAt: number,
+): Promise<CrawlSummary> {
+  await store.addRequests(site.id, requests.drain());
+  await store.setSiteState(site.id, 'paused', 'stopped while learning');
+  const elapsedMs = now() - startedAt;
+  const progress = await readProgress(store, site, { phase: 'learn', pagesPerSecond: 0, elapsedMs });
+  listener?.({ kind: 'stopped', reason: 'interrupted', progress });
+  return {
+    site: site.startUrl,
+    strategy,
+    stopped: 'interrupted',
+    progress,
+    frontier: await store.frontierCounts(site.id),
+    leftOut: nothingLeftOut(),
+    endless: [],
+  };
+}
+
+async function learnModel(site: Site, settings: LearnSettings, tools: CrawlTools): Promise<SiteModel> {
+  const { store, listener, stop } = tools;
+  await store.setSiteState(site.id, 'learning');
+  const learn: Strategy = strategies[settings.strategy];
+  const late = new AbortController();
+  const onStop = () => void setTimeout(() => late.abort(), STOP_GRACE_MS).unref();
+  stop?.addEventListener('abort', onStop);
+  try {
+    const pages = learningPages(tools, site, { next: stop, present: late.signal });
+    const model = await learn(settings.startUrl, pages, {
+      budget: settings.learnBudget ?? DEFAULT_LEARN_BUDGET,
+      tell: (message) => listener?.({ kind: 'notice', message }),
+    });
+    await store.saveModel(site.id, model);
+    return model;
+  } catch (error) {
+    if (!isStopped(error, tools)) await store.setSiteState(site.id, 'failed', (error as Error).message);
+    throw error;
+  } finally {
+    stop?.removeEventListener('abort', onStop);
+  }
+}
+
+/** A model from elsewhere names pages that this store may not have: they are no reason to ask for them. */
+async function withStoredPages(model: SiteModel, store: Store, site: Site): Promise<SiteModel> {
+  const learnedFrom: string[] = [];
+  for (const url of model.learnedFrom)
+    if ((await store.page(site.id, url)) !== undefined) learnedFrom.push(url);
+  return { ...model, learnedFrom };
+}
