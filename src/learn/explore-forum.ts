@@ -103,7 +103,7 @@ class Sampling {
   async #judge(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
     const verdict = await judgeGroup(this.#explorer, group, longThreads(board));
     this.#verdicts.set(group.name, verdict);
-    if (verdict.type === 'other' && group.isTelling) this.#dismissed.add(group.shape);
+    if (verdict.isFinal && group.isTelling) this.#dismissed.add(group.shape);
     for (const seen of verdict.pages) if (seen.type === 'thread') this.#threads.add(seen);
     for (const { type, url } of verdict.targets) this.#shortcutTargets[type].add(url);
     this.#options.tell?.(`${group.links.length} links like ${group.links[0]!.url}: ${verdict.reason}`);

@@ -70,8 +70,8 @@ export class ModelWatch {
       if (group.area < MAIN_AREA || this.#isKnown(group) || this.#isDismissed(group) || explorer.isSpent)
         continue;
       this.#judged.add(group.name);
-      const { type, pages } = await judgeGroup(explorer, group, []);
-      if (type === 'other' && group.isTelling) this.#dismiss(group.shape);
+      const { type, pages, isFinal } = await judgeGroup(explorer, group, []);
+      if (isFinal && group.isTelling) this.#dismiss(group.shape);
       const learnedFrom = [...new Set([...this.#model.learnedFrom, ...pages.map((one) => one.page.url)])];
       this.#model = { ...this.#model, learnedFrom };
       if (type === 'other') continue;

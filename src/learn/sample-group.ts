@@ -10,12 +10,16 @@ export interface GroupVerdict {
   readonly pages: readonly SeenPage[];
   /** Where shortcuts lead: the real names of boards or threads. */
   readonly targets: readonly { readonly type: 'index' | 'thread'; readonly url: string }[];
+  /** Whether the same shape of URL need not be looked behind again: every page was surely neither. */
+  readonly isFinal: boolean;
   /** For people. */
   readonly reason: string;
 }
 
 // A sample that is this surely neither settles its group alone: junk is not worth a second request.
 const SURE = 0.85;
+// An empty board looks like neither too, but less surely so.
+const SURE_OTHER = 0.7;
 // A lone link must be surer than one of many.
 const SURE_ALONE = 0.9;
 const MAX_VOTES = 3;
@@ -37,16 +41,21 @@ export async function judgeGroup(
     if (seen.type === 'other' && seen.confidence >= SURE) break;
     if (pages.length >= 2 && pages.at(-1)!.type === pages.at(-2)!.type) break;
   }
-  if (isOnePage(pages)) return { type: 'other', pages, targets: [], reason: 'all the same page' };
+  if (isOnePage(pages))
+    return { type: 'other', pages, targets: [], isFinal: true, reason: 'all the same page' };
   const type = vote(pages, group.links.length);
-  if (type === 'other') return { type, pages, targets: [], reason: 'neither boards nor threads' };
+  if (type === 'other') {
+    const isFinal =
+      pages.length > 0 && pages.every((seen) => seen.type === 'other' && seen.confidence >= SURE_OTHER);
+    return { type, pages, targets: [], isFinal, reason: 'neither boards nor threads' };
+  }
   const what = type === 'index' ? 'boards' : 'threads';
   // Links that redirect, or whose pages call themselves by another name, are shortcuts: the real names are examples.
-  if (aliases < pages.length) return { type, pages, targets: [], reason: what };
+  if (aliases < pages.length) return { type, pages, targets: [], isFinal: false, reason: what };
   const targets = pages
     .filter((seen) => seen.type === type)
     .map((seen) => ({ type, url: seen.canonical ?? seen.url }));
-  return { type: 'other', pages, targets, reason: `shortcuts to ${what}` };
+  return { type: 'other', pages, targets, isFinal: true, reason: `shortcuts to ${what}` };
 }
 
 function vote(pages: readonly SeenPage[], groupSize: number): 'index' | 'thread' | 'other' {

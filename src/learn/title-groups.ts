@@ -7,15 +7,19 @@ import { findFlips, findRowFlips, LIKELY_FLIP } from './page-flips.ts';
 
 // Groups with less anchor text than this share of the longest are buttons and names, not titles.
 const MIN_ANCHOR_SHARE = 0.25;
+// Menus, lists of who is online and headings to sort by take little room beside the list itself.
+const MIN_AREA_SHARE = 0.25;
 // What leads the records of a region counts, when the region is more than a menu.
 const MIN_LEAD_AREA = 0.08;
 const MOSTLY = 0.6;
 const MAX_GROUPS = 6;
 const PAGES_WITH_MENU = 6;
+const SCRIPT_SHARE = 0.4;
 
 /** Candidate groups of a page, most anchor text first. */
 export function titleGroups(explorer: Explorer, seen: SeenPage): LinkGroup[] {
   const menu = menuOf(explorer, seen);
+  const isVariant = variantTest(seen);
   const flips = new Set(
     findFlips(seen.page)
       .filter(({ confidence }) => confidence >= LIKELY_FLIP)
@@ -24,8 +28,10 @@ export function titleGroups(explorer: Explorer, seen: SeenPage): LinkGroup[] {
   const links = explorer
     .linksOf(seen)
     .filter((link) => link.fragment === '' && link.text.length > 1 && link.url !== seen.url)
-    .filter((link) => !flips.has(link.url) && !menu.has(placed(link)) && !isVariant(link.url, seen.url));
-  const groups = linkGroups(seen.structure, links).filter(({ inRecords }) => inRecords >= 0.5);
+    .filter((link) => !flips.has(link.url) && !menu.has(placed(link)) && !isVariant(link.url));
+  const inRegions = linkGroups(seen.structure, links).filter(({ inRecords }) => inRecords >= 0.5);
+  const largest = Math.max(0, ...inRegions.map(({ area }) => area));
+  const groups = inRegions.filter(({ area }) => area >= MIN_AREA_SHARE * largest);
   const longest = groups[0]?.anchorLength ?? 0;
   return groups
     .filter(
@@ -45,11 +51,20 @@ function placed({ url, location }: Link): string {
   return `${url} ${location}`;
 }
 
-/** Whether a URL is that of the page with more parameters: sorted, printed, by so many a page. */
-function isVariant(url: string, pageUrl: string): boolean {
-  const [link, page] = [new URL(url), new URL(pageUrl)];
-  if (link.pathname !== page.pathname || page.search === '') return false;
-  return [...page.searchParams].every(([key, value]) => link.searchParams.getAll(key).includes(value));
+/**
+ * Tells URLs that are those of the page with more parameters: sorted, printed, by so many a page. Where one script
+ * serves everything (`index.php?board=2`), a bare page says nothing.
+ */
+function variantTest({ url, page }: SeenPage): (url: string) => boolean {
+  const { pathname, searchParams, search } = new URL(url);
+  const isSamePath = (one: string) => new URL(one).pathname === pathname;
+  const samePath = page.links.filter((link) => isSamePath(link.url)).length;
+  if (search === '' && samePath > SCRIPT_SHARE * page.links.length) return () => false;
+  return (one) => {
+    if (!isSamePath(one)) return false;
+    const own = new URL(one).searchParams;
+    return [...searchParams].every(([key, value]) => own.getAll(key).includes(value));
+  };
 }
 
 /** URLs of a board's threads that probably have more than one page, longest first. */
