@@ -1,5 +1,5 @@
 // FoCUS algorithm 3: the entry is what all pages link to and has the most index URLs.
-import { detectIndexThread } from './focus-index-thread.ts';
+import { type DetectionOptions, detectIndexThread } from './focus-index-thread.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
 
 // 'A few' pages that must share a link with the start.
@@ -9,7 +9,7 @@ const SELECTED = 5;
 export async function discoverEntry(
   pages: FocusPages,
   start: FocusPage,
-  votes: number,
+  options: DetectionOptions,
 ): Promise<FocusPage | undefined> {
   let candidates = pages.outgoing(start);
   for (const url of pages.sample(candidates, SELECTED)) {
@@ -23,9 +23,10 @@ export async function discoverEntry(
   for (const url of candidates) {
     const seen = await pages.look(url);
     if (seen === undefined) continue;
-    const group = await detectIndexThread(pages, seen, votes);
-    if (group?.type !== 'index' || group.urls.length <= most) continue;
-    most = group.urls.length;
+    const groups = await detectIndexThread(pages, seen, options);
+    const count = groups.find(({ type }) => type === 'index')?.urls.length ?? 0;
+    if (count <= most) continue;
+    most = count;
     entry = seen;
   }
   return entry;

@@ -3,6 +3,7 @@ import { CrawlError } from '../errors.ts';
 import type { LearnOptions } from './explore-forum.ts';
 import type { FetchPage } from './explorer.ts';
 import { discoverEntry } from './focus-entry.ts';
+import type { DetectionOptions } from './focus-index-thread.ts';
 import { type FocusPage, FocusPages } from './focus-pages.ts';
 import { itfPatterns } from './focus-patterns.ts';
 import { collectTrainingSet } from './focus-training-set.ts';
@@ -17,8 +18,7 @@ export interface FocusForum {
   readonly threadPages: readonly FocusPage[];
 }
 
-// How many destinations of a group vote on its type.
-const VOTES = 5;
+const DETECTION: DetectionOptions = { votes: 5, candidates: 3 };
 // What is left for page flips when a large forum takes all there is.
 const INDEX_SHARE = 0.7;
 const ENTRY_SHARE = 0.4;
@@ -31,10 +31,10 @@ export async function focusForum(
 ): Promise<FocusForum> {
   const pages = new FocusPages(fetchPage, Math.round(budget * ENTRY_SHARE));
   const start = await pages.start(startUrl);
-  const entry = (await discoverEntry(pages, start, VOTES)) ?? start;
+  const entry = (await discoverEntry(pages, start, DETECTION)) ?? start;
   tell?.(`entry page: ${entry.url}, after ${pages.asked} pages`);
   const indexBudget = Math.round(budget * INDEX_SHARE);
-  const found = await collectTrainingSet(pages, entry, { votes: VOTES, indexBudget, budget });
+  const found = await collectTrainingSet(pages, entry, { ...DETECTION, indexBudget, budget });
   const { index, thread, flips, threadPages } = found;
   tell?.(
     `${index.length} index, ${thread.length} thread, ${flips.length} page-flipping URLs, ${pages.asked} pages`,

@@ -1,6 +1,6 @@
 // FoCUS 4.3.1: the URLs its regexes are learned from, collected from the entry page down.
 import { detectFlips } from './focus-flips.ts';
-import { detectIndexThread } from './focus-index-thread.ts';
+import { type DetectionOptions, detectIndexThread } from './focus-index-thread.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
 import type { SeenFlip } from './model.ts';
 
@@ -19,7 +19,7 @@ export interface FocusTrainingSet {
 export async function collectTrainingSet(
   pages: FocusPages,
   entry: FocusPage,
-  { votes, indexBudget, budget }: { votes: number; indexBudget: number; budget: number },
+  { indexBudget, budget, ...options }: DetectionOptions & { indexBudget: number; budget: number },
 ): Promise<FocusTrainingSet> {
   const urls = { index: new Set<string>(), thread: new Set<string>() };
   const indexPages = new Set<FocusPage>([entry]);
@@ -27,18 +27,18 @@ export async function collectTrainingSet(
   const queue = [entry];
   pages.allow(indexBudget);
   for (let source = queue.shift(); source !== undefined; source = queue.shift()) {
-    const group = await detectIndexThread(pages, source, votes);
-    if (group === undefined) continue;
-    for (const url of group.urls) urls[group.type].add(url);
-    if (group.type === 'thread') {
-      for (const voter of group.voters) threadPages.add(voter);
-      continue;
-    }
-    for (const url of group.urls) {
-      const seen = await pages.look(url);
-      if (seen?.type !== 'index' || indexPages.has(seen)) continue;
-      indexPages.add(seen);
-      queue.push(seen);
+    for (const { type, urls: found, voters } of await detectIndexThread(pages, source, options)) {
+      for (const url of found) urls[type].add(url);
+      if (type === 'thread') {
+        for (const voter of voters) threadPages.add(voter);
+        continue;
+      }
+      for (const url of found) {
+        const seen = await pages.look(url);
+        if (seen?.type !== 'index' || indexPages.has(seen)) continue;
+        indexPages.add(seen);
+        queue.push(seen);
+      }
     }
   }
   pages.allow(budget);
