@@ -1,54 +1,112 @@
-// `skein export`: streams what is stored as JSON lines or CSV.
-
+// `skein export`: streams what is stored to a file, a folder or standard output.
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type Command, Option } from 'commander';
-import { InputError } from '../errors.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { InputError, UsageError } from '../errors.ts';
 import {
+  checkFilter,
+  type ExportFilter,
   type ExportFormat,
   type ExportKind,
-  exportFormats,
+  exportFormatNames,
   exportKinds,
-  exportLines,
+  filteredRows,
+  formatFor,
   openStore,
+  type PostRow,
+  type StreamFormat,
+  toldTime,
 } from '../store/index.ts';
+import { canonicalBoard, canonicalThread } from './canonical-address.ts';
+import { writeFolder } from './write-folder.ts';
 
 interface ExportOptions {
   readonly what: ExportKind;
   readonly format: ExportFormat;
   readonly out?: string;
+  readonly since?: number;
+  readonly thread?: string;
+  readonly board?: string;
+  readonly where?: readonly { field: string; value: string }[];
 }
 
 export function addExportCommand(program: Command): void {
   program
     .command('export')
-    .description('Print or save what a crawl stored, one record a line.')
+    .description('Print or save what a crawl stored.')
     .argument('<db>', 'database of an earlier crawl')
     .addOption(new Option('--what <kind>', 'which records').choices(exportKinds).makeOptionMandatory())
-    .addOption(new Option('--format <format>', 'how').choices(exportFormats).default('jsonl'))
-    .option('--out <path>', 'file to write (default: standard output)')
+    .addOption(new Option('--format <format>', 'how').choices(exportFormatNames).default('jsonl'))
+    .option('--out <path>', 'file to write (default: standard output); for md the folder')
+    .option('--since <date>', 'only what is of that time or later: 2024-04-05, 2024-04-05T10:00:00Z', since)
+    .option('--thread <url>', 'only this thread, by the URL of any of its pages')
+    .option('--board <name>', 'only this board, by its title or URL')
+    .option('--where <field=value>', 'only records with that value; may be repeated', where)
     .action(async (db: string, options: ExportOptions) => exportDatabase(db, options));
 }
 
 async function exportDatabase(db: string, options: ExportOptions): Promise<void> {
+  const { what, format: name, out } = options;
+  const format = formatFor(what, name);
+  if (format.shape === 'folder' && out === undefined)
+    throw new UsageError(`--format ${name} makes a file of each thread: say where with --out FOLDER`);
+  if (format.shape === 'file' && format.isBinary && out === undefined && process.stdout.isTTY)
+    throw new UsageError(`--format ${name} is not for a terminal: say where with --out FILE`);
+  checkFilter(what, options);
   const store = await openStore(db, { mustExist: true });
   let records = 0;
-  async function* lines(): AsyncGenerator<string> {
-    for await (const { line, isRecord } of exportLines(store, options.what, options.format)) {
-      if (isRecord) records++;
-      yield line;
-    }
-  }
   try {
-    if (options.out === undefined) await pipeline(lines, process.stdout, { end: false });
-    else await pipeline(lines, createWriteStream(options.out));
+    const filter: ExportFilter = {
+      ...options,
+      ...(options.thread !== undefined && { thread: await canonicalThread(store, options.thread) }),
+      ...(options.board !== undefined && { board: await canonicalBoard(store, options.board) }),
+    };
+    const counted = (async function* () {
+      for await (const row of filteredRows(store, what, filter)) {
+        records++;
+        yield row;
+      }
+    })();
+    if (format.shape === 'folder')
+      await writeFolder(out as string, format.write(counted as AsyncIterable<PostRow>));
+    else await writeStream(out, format.write(what, counted));
   } catch (error) {
-    throw outputError(error, options.out);
+    throw outputError(error, out);
   } finally {
     await store.close();
   }
   // An empty file that nobody mentions is the worst of answers.
-  if (records === 0) process.stderr.write(`skein: no ${options.what} are stored in ${db}\n`);
+  if (records > 0) return;
+  const isFiltered = [options.since, options.thread, options.board, options.where].some(
+    (one) => one !== undefined,
+  );
+  process.stderr.write(
+    `skein: no ${what} ${isFiltered ? 'that match' : ''} are stored in ${db}\n`.replace('  ', ' '),
+  );
+}
+
+async function writeStream(
+  out: string | undefined,
+  chunks: ReturnType<StreamFormat['write']>,
+): Promise<void> {
+  if (out === undefined) await pipeline(chunks, process.stdout, { end: false });
+  else await pipeline(chunks, createWriteStream(out));
+}
+
+function since(text: string): number {
+  const time = toldTime(text.trim());
+  if (time === undefined)
+    throw new InvalidArgumentError('expected a date like 2024-04-05 or 2024-04-05T10:00:00Z');
+  return time.at.getTime();
+}
+
+function where(
+  text: string,
+  known: readonly { field: string; value: string }[] = [],
+): readonly { field: string; value: string }[] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('expected FIELD=VALUE');
+  return [...known, { field: text.slice(0, at), value: text.slice(at + 1) }];
 }
 
 function outputError(error: unknown, path: string | undefined): unknown {

@@ -3,7 +3,11 @@
  * interface (`Store`, types.ts) that hands out work by leases; one driver so far, SQLite in a single file
  * (sqlite-store.ts), which survives kill -9 at any instant and whose memory does not grow with the frontier.
  */
-export { type ExportFormat, exportFormats, exportKinds, exportLines } from './export-lines.ts';
+export { exportKinds } from './export-columns.ts';
+export { checkFilter, type ExportFilter, filteredRows } from './export-filter.ts';
+export type { FilePart, FolderFormat, Format, StreamFormat } from './export-format.ts';
+export { type ExportFormat, exportFormatNames, exportFormats, formatFor } from './export-formats.ts';
+export { toldTime } from './export-time.ts';
 export { openStore, type StoreOptions } from './open-store.ts';
 export { SqliteStore, type SqliteStoreOptions } from './sqlite-store.ts';
 export type * from './types.ts';

@@ -1,7 +1,7 @@
 // Streams rows of any length in constant memory, by key-set paging: each batch asks for what comes after the last key,
 // so that no statement stays open between batches (an open one would keep the write-ahead log from being emptied).
 import type { SqliteDatabase, SqlRow, SqlValue } from './sqlite-database.ts';
-import type { ExportKind, ExportRows } from './types.ts';
+import type { ExportKind, ExportRows, RowSelection } from './types.ts';
 
 const BATCH = 500;
 
@@ -11,6 +11,14 @@ interface Source<K extends ExportKind> {
   /** Unique within a site; the order of the stream. An index of the table begins with site_id and these. */
   readonly key: readonly string[];
   readonly toRow: (row: SqlRow) => ExportRows[K];
+  /** What must hold of rows of one thread, or of one board named by URL or title; `?` is what was given. */
+  readonly thread?: string;
+  readonly board?: string;
+}
+
+/** Whether rows of a kind can be chosen by thread or by board. */
+export function canSelect(kind: ExportKind, by: keyof RowSelection): boolean {
+  return SOURCES[kind][by] !== undefined;
 }
 
 /** Rows of the sites given, site by site. */
@@ -18,25 +26,37 @@ export async function* streamRows<K extends ExportKind>(
   database: SqliteDatabase,
   kind: K,
   siteIds: readonly number[],
+  selection: RowSelection = {},
 ): AsyncGenerator<ExportRows[K], void, undefined> {
-  const { table, columns, key, toRow }: Source<K> = SOURCES[kind];
+  const source: Source<K> = SOURCES[kind];
+  const { table, columns, key, toRow } = source;
   const keys = key.join(', ');
+  const chosen = SELECTORS.flatMap((by) => {
+    const value = selection[by];
+    const condition = source[by];
+    if (value === undefined || condition === undefined) return [];
+    return [{ sql: `AND (${condition})`, values: Array.from(condition.matchAll(/\?/g), () => value) }];
+  });
+  const conditions = chosen.map(({ sql }) => sql).join(' ');
+  const values = chosen.flatMap((one) => one.values);
   const select = (after: string) =>
     database.prepare(
-      `SELECT ${columns} FROM ${table} WHERE site_id = ? ${after} ORDER BY site_id, ${keys} LIMIT ${BATCH}`,
+      `SELECT ${columns} FROM ${table} WHERE site_id = ? ${conditions} ${after} ORDER BY site_id, ${keys} LIMIT ${BATCH}`,
     );
   const first = select('');
   const following = select(`AND (${keys}) > (${key.map(() => '?').join(', ')})`);
   for (const siteId of siteIds) {
-    let batch = first.all(siteId);
+    let batch = first.all(siteId, ...values);
     while (batch.length > 0) {
       for (const row of batch) yield toRow(row);
       if (batch.length < BATCH) break;
       const last = batch.at(-1) as SqlRow;
-      batch = following.all(siteId, ...key.map((name) => last[name] as SqlValue));
+      batch = following.all(siteId, ...values, ...key.map((name) => last[name] as SqlValue));
     }
   }
 }
+
+const SELECTORS: readonly (keyof RowSelection)[] = ['thread', 'board'];
 
 const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
   pages: {
@@ -58,12 +78,17 @@ const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
     columns: 'url, title, description, parent_url AS parentUrl',
     key: ['url'],
     toRow: (row) => ({ ...row }) as unknown as ExportRows['boards'],
+    board: 'url = ? OR title = ?',
   },
   threads: {
     table: 'threads',
     columns: 'url, title, board_url AS boardUrl',
     key: ['url'],
     toRow: (row) => ({ ...row }) as unknown as ExportRows['threads'],
+    thread: 'url = ?',
+    board: `board_url = ?
+      OR board_url IN (SELECT b.url FROM boards b WHERE b.site_id = threads.site_id AND b.title = ?)
+      OR EXISTS (SELECT 1 FROM posts p WHERE p.site_id = threads.site_id AND p.thread = threads.url AND p.board = ?)`,
   },
   posts: {
     table: 'posts',
@@ -73,6 +98,11 @@ const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
     key: ['thread', 'position', 'id'],
     toRow: (row) =>
       ({ ...row, quotes: JSON.parse(row.quotes as string) as string[] }) as unknown as ExportRows['posts'],
+    thread: 'thread = ?',
+    // Posts know their board by title only; whole threads are taken or left, so that positions stay what they are.
+    board: `board = ? OR EXISTS (SELECT 1 FROM threads t WHERE t.site_id = posts.site_id AND t.url = posts.thread
+      AND (t.board_url = ? OR t.board_url IN
+        (SELECT b.url FROM boards b WHERE b.site_id = posts.site_id AND b.title = ?)))`,
   },
   users: {
     table: 'users',

@@ -18,6 +18,7 @@ import type {
   PageRow,
   PostRow,
   RequestRow,
+  RowSelection,
   Site,
   SiteState,
   SiteTotals,
@@ -168,9 +169,10 @@ export class SqliteStore implements Store {
   async *rows<K extends ExportKind>(
     kind: K,
     siteId?: number,
+    selection?: RowSelection,
   ): AsyncGenerator<ExportRows[K], void, undefined> {
     const siteIds = siteId === undefined ? (await this.sites()).map((site) => site.id) : [siteId];
-    const rows = streamRows(this.#database, kind, siteIds);
+    const rows = streamRows(this.#database, kind, siteIds, selection);
     yield* kind === 'posts'
       ? (numbered(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>)
       : rows;

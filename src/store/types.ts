@@ -173,6 +173,14 @@ export interface ExportRows {
 }
 export type ExportKind = keyof ExportRows;
 
+/** Rows of one thread or of one board only. */
+export interface RowSelection {
+  /** Canonical URL of its first page. */
+  readonly thread?: string;
+  /** URL or title. */
+  readonly board?: string;
+}
+
 /** Everything Skein remembers. */
 export interface Store {
   /** The site of that start URL, created when new; an existing one keeps the strategy it was created with. */
@@ -218,9 +226,13 @@ export interface Store {
   /**
    * Streams rows in a stable order: site by site, and within a site pages, boards and threads by URL, posts by thread
    * and position, users by name, requests by time. Texts compare by their UTF-8 bytes. Rows written while the stream
-   * runs may or may not be seen; no row comes twice.
+   * runs may or may not be seen; no row comes twice. A selection counts for posts and threads (`board`: boards too).
    */
-  rows<K extends ExportKind>(kind: K, siteId?: number): AsyncIterable<ExportRows[K]>;
+  rows<K extends ExportKind>(
+    kind: K,
+    siteId?: number,
+    selection?: RowSelection,
+  ): AsyncIterable<ExportRows[K]>;
 
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { csvCell } from '../../src/store/export-lines.ts';
+import { csvCell } from '../../src/store/export-csv.ts';
 import {
-  type ExportFormat,
   type ExportKind,
+  exportFormats,
   exportKinds,
-  exportLines,
+  filteredRows,
   openStore,
   type Store,
 } from '../../src/store/index.ts';
@@ -17,10 +17,10 @@ describe('an export', () => {
   });
   afterEach(() => store.close());
 
-  const linesOf = async (kind: ExportKind, format: ExportFormat) => {
-    const lines: string[] = [];
-    for await (const { line } of exportLines(store, kind, format)) lines.push(line);
-    return lines;
+  const linesOf = async (kind: ExportKind, format: 'jsonl' | 'csv') => {
+    let text = '';
+    for await (const chunk of exportFormats[format].write(kind, filteredRows(store, kind))) text += chunk;
+    return text.split(format === 'csv' ? /(?<=\r\n)/ : /(?<=\n)/).filter((line) => line !== '');
   };
   const fill = async () => {
     const site = await store.openSite('https://f.example/', 'test');
@@ -48,6 +48,18 @@ describe('an export', () => {
     const names = Object.keys(rows[0]!).sort();
     expect(Object.keys(JSON.parse(json!)).sort()).toEqual(names);
     expect(heading!.trimEnd().split(',').sort()).toEqual(names);
+  });
+
+  it('of posts and requests has the fields of the contract, in that order', async () => {
+    await fill();
+    expect(Object.keys(JSON.parse((await linesOf('posts', 'jsonl'))[0]!))).toEqual(
+      'id thread threadTitle board position author authorUrl createdAt createdAtRaw text html url replyTo quotes page'.split(
+        ' ',
+      ),
+    );
+    expect(Object.keys(JSON.parse((await linesOf('requests', 'jsonl'))[0]!))).toEqual(
+      'url status phase type bytes ms at error'.split(' '),
+    );
   });
 
   it('of an empty store has a heading in CSV and nothing in JSON', async () => {

@@ -1,0 +1,66 @@
+// Exports as schema.org JSON-LD: a line is a thread, a DiscussionForumPosting with the replies as its comments. The
+// line is written piece by piece, so that a thread of a million posts needs no more memory than one of two.
+import { chunked, type StreamFormat } from './export-format.ts';
+import type { PostRow } from './types.ts';
+
+export const jsonld: StreamFormat = {
+  shape: 'file',
+  kinds: ['posts'],
+  isBinary: false,
+  write: (_kind, rows) => chunked(pieces(rows as AsyncIterable<PostRow>)),
+};
+
+async function* pieces(posts: AsyncIterable<PostRow>): AsyncGenerator<string> {
+  let thread: string | undefined;
+  let comments = 0;
+  const end = () => `${comments > 0 ? ']' : ''},"commentCount":${comments}}\n`;
+  for await (const post of posts) {
+    if (post.thread !== thread) {
+      if (thread !== undefined) yield end();
+      thread = post.thread;
+      comments = 0;
+      yield JSON.stringify(postingOf(post)).slice(0, -1);
+    } else {
+      yield `${comments === 0 ? ',"comment":[' : ','}${JSON.stringify(commentOf(post))}`;
+      comments++;
+    }
+  }
+  if (thread !== undefined) yield end();
+}
+
+// Made of thread and id, not of the permalink: a reply knows the id of what it answers, and nothing else of it.
+const nodeId = (thread: string, id: string) => `${thread}#${encodeURIComponent(id)}`;
+
+function postingOf(post: PostRow): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DiscussionForumPosting',
+    '@id': nodeId(post.thread, post.id),
+    url: post.thread,
+    mainEntityOfPage: post.thread,
+    headline: post.threadTitle,
+    ...(post.board !== '' && { articleSection: post.board }),
+    ...said(post),
+  };
+}
+
+function commentOf(post: PostRow): object {
+  return {
+    '@type': 'Comment',
+    '@id': nodeId(post.thread, post.id),
+    url: post.url,
+    position: post.position,
+    ...(post.replyTo !== null && { parentItem: { '@id': nodeId(post.thread, post.replyTo) } }),
+    ...said(post),
+  };
+}
+
+function said({ author, authorUrl, createdAt, text }: PostRow): object {
+  return {
+    ...(author !== '' && {
+      author: { '@type': 'Person', name: author, ...(authorUrl !== null && { url: authorUrl }) },
+    }),
+    ...(createdAt !== null && { datePublished: createdAt }),
+    text,
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { exportFormats } from '../../src/store/index.ts';
+import { FIRST, POSTS, rowsOf, SECOND, written } from './export-threads.ts';
+
+describe('a JSON-LD export', () => {
+  it('is a DiscussionForumPosting a line, with the replies as comments', async () => {
+    const text = (await written(exportFormats.jsonld.write('posts', rowsOf(POSTS)))).toString();
+    const [first, second, ...more] = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'DiscussionForumPosting',
+      '@id': `${FIRST}#p1`,
+      url: FIRST,
+      headline: 'Bread: how long?',
+      articleSection: 'Baking',
+      author: { '@type': 'Person', name: 'ann' },
+      datePublished: '2024-04-05T10:00:00+02:00',
+      commentCount: 2,
+    });
+    expect(first!.comment).toMatchObject([
+      { '@type': 'Comment', '@id': `${FIRST}#p2`, parentItem: { '@id': `${FIRST}#p1` }, position: 2 },
+      { '@id': `${FIRST}#p3`, parentItem: { '@id': `${FIRST}#p2` }, text: 'Thanks' },
+    ]);
+    expect((first!.comment as object[])[1]).not.toHaveProperty('author');
+    expect(second).toMatchObject({ url: SECOND, commentCount: 0 });
+    expect(second).not.toHaveProperty('comment');
+  });
+
+  it('of nothing is empty', async () => {
+    expect((await written(exportFormats.jsonld.write('posts', rowsOf([])))).length).toBe(0);
+  });
+});
