@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { learnPatterns } from '../../src/learn/learn-patterns.ts';
+import { LinkMatcher } from '../../src/learn/link-matcher.ts';
+import type { LinkEvidence } from '../../src/learn/model.ts';
+import { isLinearRegex } from '../../src/learn/pattern-linear.ts';
+import { BASE } from './forums.ts';
+
+const many = (path: (n: number) => string, from = 1): string[] =>
+  Array.from({ length: 6 }, (_, i) => BASE + path(from + i));
+
+function evidence(given: Partial<LinkEvidence>): LinkEvidence {
+  return {
+    examples: { index: [], thread: [] },
+    flips: [],
+    otherLinks: [],
+    dismissed: [],
+    places: {},
+    ...given,
+  };
+}
+const queryForum = evidence({
+  examples: { index: many((n) => `/forum.php?f=${n}`), thread: many((n) => `/thread.php?t=${n}`) },
+  flips: [
+    { pageUrl: `${BASE}/thread.php?t=3`, flipUrl: `${BASE}/thread.php?t=3&page=2`, of: 'thread' },
+    { pageUrl: `${BASE}/forum.php?f=2`, flipUrl: `${BASE}/forum.php?f=2&page=2`, of: 'index' },
+    { pageUrl: `${BASE}/forum.php?f=2`, flipUrl: `${BASE}/forum.php?f=2&page=3`, of: 'index' },
+  ],
+  otherLinks: [...many((n) => `/member.php?u=${n}`), `${BASE}/faq.php`],
+});
+
+const matcherOf = (given: LinkEvidence) =>
+  new LinkMatcher({ patterns: learnPatterns(given), ignoredParameters: [] });
+
+describe('learnPatterns', () => {
+  it('takes boards, threads and flips it has not seen, and nothing else', () => {
+    const matcher = matcherOf(queryForum);
+    const typeOf = (path: string) => matcher.match(BASE + path)?.type;
+    expect(typeOf('/thread.php?t=991')).toBe('thread');
+    expect(typeOf('/forum.php?f=44')).toBe('index');
+    expect(typeOf('/forum.php?f=44&page=7')).toBe('index-flip');
+    expect(typeOf('/member.php?u=3')).toBeUndefined();
+    expect(typeOf('/faq.php')).toBeUndefined();
+  });
+
+  it('carries a pager seen on a single thread over to the others', () => {
+    expect(matcherOf(queryForum).match(`${BASE}/thread.php?t=991&page=4`)?.type).toBe('thread-flip');
+  });
+
+  it('names a thread the same on all its pages', () => {
+    const matcher = matcherOf(queryForum);
+    const first = matcher.match(`${BASE}/thread.php?t=5`)!;
+    const second = matcher.match(`${BASE}/thread.php?t=5&page=2`)!;
+    expect(second.whole).toBe(first.whole);
+    expect(second.identity).not.toBe(first.identity);
+  });
+
+  it('learns linear patterns only', () => {
+    const patterns = learnPatterns(queryForum);
+    expect(patterns.map(({ type }) => type).sort()).toEqual(
+      expect.arrayContaining(['index', 'index-flip', 'thread', 'thread-flip']),
+    );
+    for (const { regex } of patterns)
+      expect({ regex, linear: isLinearRegex(regex) }).toEqual({ regex, linear: true });
+  });
+
+  it('lets the place decide where the URLs of boards and threads look alike', () => {
+    const alike = evidence({
+      examples: { index: many((n) => `/${n * 11}.html`), thread: many((n) => `/${n * 13}.html`, 101) },
+      places: Object.fromEntries([
+        ...many((n) => `/${n * 11}.html`).map((url) => [url, ['boards']] as const),
+        ...many((n) => `/${n * 13}.html`, 101).map((url) => [url, ['titles']] as const),
+      ]),
+    });
+    const matcher = matcherOf(alike);
+    expect(matcher.match(`${BASE}/4711.html`, 'boards')?.type).toBe('index');
+    expect(matcher.match(`${BASE}/4711.html`, 'titles')?.type).toBe('thread');
+    expect(matcher.match(`${BASE}/4711.html`, 'footer')).toBeUndefined();
+  });
+
+  it('learns nothing from nothing', () => {
+    expect(learnPatterns(evidence({}))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { coarseShapes, linkGroups } from '../../src/learn/link-groups.ts';
+import { pageStructure } from '../../src/records/index.ts';
+import { BASE, pageOf, threadList } from './forums.ts';
+
+const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+
+function groupsOf(body: string) {
+  const page = pageOf('/board', body);
+  return linkGroups(pageStructure(page), page.links);
+}
+
+describe('linkGroups', () => {
+  it('puts the titles first: most anchor text, leading their records', () => {
+    const [titles, ...others] = groupsOf(threadList(numbers, (n) => `/thread/${n}`));
+    expect(titles!.links.map(({ url }) => url)).toEqual(numbers.map((n) => `${BASE}/thread/${n}`));
+    expect(titles).toMatchObject({ inRecords: 1, leads: 1 });
+    expect(others.some(({ links }) => links[0]!.url.includes('/user/'))).toBe(true);
+    expect(others.every(({ leads }) => leads === 0)).toBe(true);
+  });
+
+  it('keeps a menu apart from a list, whatever its URLs look like', () => {
+    const menu = `<p><a href="/thread/99">The rules of this place, to be read before posting</a></p>`;
+    const groups = groupsOf(menu + threadList(numbers, (n) => `/thread/${n}`));
+    expect(groups[0]!.links).toHaveLength(12);
+    expect(groups.some(({ links }) => links.length === 1 && links[0]!.url.endsWith('/99'))).toBe(true);
+  });
+
+  it('counts a URL once', () => {
+    const [titles] = groupsOf(threadList([1, 2, 3, 4, 5, 1, 2, 3], (n) => `/thread/${n}`));
+    expect(titles!.links).toHaveLength(5);
+  });
+
+  it('gives the same group the same name on another page of the layout', () => {
+    const [first] = groupsOf(threadList(numbers, (n) => `/thread/${n}`));
+    const [second] = groupsOf(
+      threadList(
+        numbers.map((n) => n + 40),
+        (n) => `/thread/${n}`,
+      ),
+    );
+    expect(second!.name).toBe(first!.name);
+  });
+});
+
+describe('coarseShapes', () => {
+  const threads = numbers.map((n) => `${BASE}/showthread.php?t=${n}`);
+  const profiles = numbers.map((n) => `${BASE}/member.php?u=${n}`);
+  const shapesOf = (urls: readonly string[], all = urls) =>
+    new Set(urls.map(coarseShapes(all)).map(({ shape }) => shape));
+
+  it('is equal for two threads and different for a thread and a profile', () => {
+    const all = [...threads, ...profiles];
+    expect(shapesOf(threads, all).size).toBe(1);
+    expect(shapesOf(profiles, all).size).toBe(1);
+    expect(shapesOf(all).size).toBe(2);
+  });
+
+  it('does not take slugs for kinds', () => {
+    const slugs = ['oil-change', 'my-first-bike', 'brakes', 'what-chain-to-buy'];
+    expect(shapesOf(slugs.map((slug, i) => `${BASE}/thread/${i + 10}-${slug}/`)).size).toBe(1);
+  });
+
+  it('keeps a parameter value that many URLs share: it says what a page is', () => {
+    const topics = numbers.map((n) => `${BASE}/i?act=topic&id=${n}`);
+    const users = numbers.map((n) => `${BASE}/i?act=user&id=${n}`);
+    expect(shapesOf([...topics, ...users]).size).toBe(2);
+  });
+
+  it('tells a kind by words of its own, not by those of the whole site', () => {
+    const all = numbers.flatMap((n) => [`${BASE}/forum/thread/${n}`, `${BASE}/forum/${n}-some-board`]);
+    const shapeOf = coarseShapes([...all, ...numbers.map((n) => `${BASE}/forum/user/${n}`)]);
+    expect(shapeOf(`${BASE}/forum/thread/7`).isTelling).toBe(true);
+    expect(shapeOf(`${BASE}/forum/7-another-name`).isTelling).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { chooseNegatives } from '../../src/learn/negatives.ts';
+import { BASE } from './forums.ts';
+
+const urls = (...paths: string[]): string[] => paths.map((path) => BASE + path);
+const many = (path: (n: number) => string): string[] => [1, 2, 3, 4, 5].map((n) => BASE + path(n));
+
+describe('chooseNegatives', () => {
+  it('takes links whose form no example has', () => {
+    const examples = many((n) => `/showthread.php?t=${n}`);
+    const others = [...many((n) => `/member.php?u=${n}`), ...urls('/login.php', '/faq.php')];
+    expect(chooseNegatives(examples, others)).toEqual(others);
+  });
+
+  it('leaves out links that look like examples: side boxes link to real threads too', () => {
+    const examples = many((n) => `/showthread.php?t=${n}`);
+    expect(chooseNegatives(examples, urls('/showthread.php?t=77'))).toEqual([]);
+  });
+
+  it('takes a word of the software behind many threads for a difference', () => {
+    const examples = many((n) => `/topic/${n}/title-number-${'abcdef'[n]}`);
+    const feeds = many((n) => `/topic/${n}/feed`);
+    expect(chooseNegatives(examples, feeds)).toEqual(feeds);
+  });
+
+  it('does not take an unknown slug for a difference', () => {
+    const examples = many((n) => `/topic/${n}/title-${'abcdef'[n]}`);
+    expect(chooseNegatives(examples, urls('/topic/99/quite-another-title'))).toEqual([]);
+  });
+
+  it('takes other parameters for a difference', () => {
+    const examples = many((n) => `/t.php?id=${n}`);
+    expect(chooseNegatives(examples, urls('/t.php?id=5&print=1'))).toEqual(urls('/t.php?id=5&print=1'));
+  });
+
+  it('names each link once', () => {
+    const examples = many((n) => `/t.php?id=${n}`);
+    expect(chooseNegatives(examples, urls('/faq', '/faq'))).toHaveLength(1);
+  });
+});
