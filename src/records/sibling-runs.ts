@@ -3,6 +3,7 @@
 import type { Tree } from '../page/index.ts';
 import { type Outlines, outlineLikeness, upperLikeness } from './outline.ts';
 import type { PageFacts } from './page-facts.ts';
+import { closedEnd, labelOverlap, longestRun, openEnd, usualLabels } from './run-ends.ts';
 
 /** Siblings that form records: each starts at a head and ends before the next one. */
 export interface SiblingRun {
@@ -21,10 +22,10 @@ const MIN_DICE_UNNAMED = 0.5;
 const MIN_DICE_UPPER = 0.6;
 // A parent with more kinds of children than this is running text, not a list.
 const MAX_KINDS = 24;
-// Runs longer than this are not records but whole pages repeating.
-const MAX_RUN = 12;
-// Labels found in this share of the other records belong to the record.
-const USUAL_SHARE = 0.4;
+// A kind is known by its first and some later members: the first may be the odd one (a question above its answers).
+const MAX_SAMPLES = 3;
+// Of one class, this much in common above is enough to be of one kind.
+const MIN_DICE_SAME_CLASS = 0.4;
 
 /** All runs among a node's children, best first; they never overlap. */
 export function siblingRuns(tree: Tree, facts: PageFacts, outlines: Outlines, parent: number): SiblingRun[] {
@@ -34,9 +35,10 @@ export function siblingRuns(tree: Tree, facts: PageFacts, outlines: Outlines, pa
   }
   if (children.length < 2) return [];
   const kinds = kindsOf(tree, outlines, children);
+  const labels = labelsOf(tree, outlines, children, kinds);
   const candidates = [...positionsByKind(kinds)]
     .filter(([, positions]) => positions.length >= 2)
-    .map(([, positions]) => segment(children, kinds, positions, facts, tree))
+    .map(([, positions]) => segment(children, labels, positions, facts, tree))
     .filter((candidate) => candidate.content > 0)
     .sort((a, b) => b.regularity * b.content - a.regularity * a.content || a.from - b.from);
   const taken: typeof candidates = [];
@@ -56,24 +58,57 @@ export function siblingRuns(tree: Tree, facts: PageFacts, outlines: Outlines, pa
   }));
 }
 
-/** A number for each child, equal for children of one template (greedy: compared with the first of each kind). */
+/** A number for each child, equal for children of one template (greedy: compared with a few of each kind). */
 function kindsOf(tree: Tree, outlines: Outlines, children: readonly number[]): Int32Array {
   const kinds = new Int32Array(children.length);
-  const leaders: number[] = [];
+  const samples: number[][] = [];
   for (const [i, child] of children.entries()) {
-    let kind = leaders.findIndex((leader) => isSameKind(tree, outlines, leader, child));
+    let kind = samples.findIndex((members) =>
+      members.some((member) => isSameKind(tree, outlines, member, child)),
+    );
     if (kind < 0) {
-      kind = leaders.length;
-      if (leaders.length < MAX_KINDS) leaders.push(child);
-    }
+      kind = samples.length;
+      if (samples.length < MAX_KINDS) samples.push([child]);
+      // Without a name, likeness handed on from one to the next leads from posts to the row of buttons below them.
+    } else if (samples[kind]!.length < MAX_SAMPLES && outlines.classesOf(child).length > 0)
+      samples[kind]!.push(child);
     kinds[i] = kind;
   }
   return kinds;
 }
 
+/**
+ * What each child is as a part of a record. Kinds that have members of one tag and class are the same part, whatever
+ * people put in (a body that begins with a quote); a head that is another kind is no part of it.
+ */
+function labelsOf(
+  tree: Tree,
+  outlines: Outlines,
+  children: readonly number[],
+  kinds: Int32Array,
+): Int32Array {
+  const labelOfKind = new Map<number, number>();
+  const labelOfClass = new Map<string, number>();
+  for (const [i, child] of children.entries()) {
+    const names = outlines.classesOf(child);
+    const kind = kinds[i]!;
+    const key = names.length === 0 ? undefined : `${tree.tagId[child]} ${names.join()}`;
+    const label = labelOfKind.get(kind) ?? (key === undefined ? undefined : labelOfClass.get(key)) ?? kind;
+    labelOfKind.set(kind, label);
+    if (key !== undefined && !labelOfClass.has(key)) labelOfClass.set(key, label);
+  }
+  return kinds.map((kind) => labelOfKind.get(kind)!);
+}
+
 /** Whether two siblings look like instances of one template. */
 export function isSameKind(tree: Tree, outlines: Outlines, a: number, b: number): boolean {
   if (tree.tagId[a] !== tree.tagId[b]) return false;
+  // An anchor that names a place is no link.
+  if (
+    tree.tag(a) === 'a' &&
+    (tree.attribute(a, 'href') === undefined) !== (tree.attribute(b, 'href') === undefined)
+  )
+    return false;
   const namesA = outlines.classesOf(a);
   const namesB = outlines.classesOf(b);
   const isNamed = namesA.length > 0 || namesB.length > 0;
@@ -82,7 +117,11 @@ export function isSameKind(tree: Tree, outlines: Outlines, a: number, b: number)
   // Headings, rules, single cells: too small to compare, the tag (and its class) must do.
   if (outlines.of(a).paths.length <= 2 && outlines.of(b).paths.length <= 2) return true;
   // One class name and one upper structure: what differs below is what people put in.
-  if (shareName && upperLikeness(outlines.of(a), outlines.of(b)).dice >= MIN_DICE_UPPER) return true;
+  if (shareName) {
+    const isSameClass = namesA.length === namesB.length && namesA.every((name) => namesB.includes(name));
+    const { dice } = upperLikeness(outlines.of(a), outlines.of(b));
+    if (dice >= (isSameClass ? MIN_DICE_SAME_CLASS : MIN_DICE_UPPER)) return true;
+  }
   return shareName
     ? isAlike(outlines, a, b, MIN_CONTAINMENT, MIN_DICE)
     : isAlike(outlines, a, b, MIN_CONTAINMENT_UNNAMED, MIN_DICE_UNNAMED);
@@ -107,23 +146,25 @@ function positionsByKind(kinds: Int32Array): Map<number, number[]> {
 /** Cuts the children at each position of the head kind and measures how regular that is. */
 function segment(
   children: readonly number[],
-  kinds: Int32Array,
+  labels: Int32Array,
   heads: readonly number[],
   facts: PageFacts,
   tree: Tree,
 ) {
-  const usual = usualKinds(kinds, heads);
+  const longest = longestRun(heads);
+  const isSeparator = (position: number): boolean => {
+    const node = children[position]!;
+    return facts.text[tree.end[node]!] === facts.text[node];
+  };
+  const usual = usualLabels(labels, heads, longest, isSeparator);
   const ends = heads.map((head, i) => {
-    const limit = Math.min(heads[i + 1] ?? children.length, head + MAX_RUN);
-    let end = head + 1;
-    // The last record ends where something begins that other records don't have; so does one before a long gap.
-    while (end < limit && (usual.has(kinds[end]!) || heads[i + 1] === limit)) end++;
-    while (end > head + 1 && !usual.has(kinds[end - 1]!)) end--;
-    return end;
+    const next = heads[i + 1];
+    const limit = Math.min(next ?? children.length, head + longest);
+    return next === limit ? closedEnd(labels, head, limit, usual) : openEnd(labels, head, limit, usual);
   });
   let regularity = 0;
   for (let i = 1; i < heads.length; i++) {
-    regularity += kindOverlap(kinds, heads[i - 1]!, ends[i - 1]!, heads[i]!, ends[i]!);
+    regularity += labelOverlap(labels, heads[i - 1]!, ends[i - 1]!, heads[i]!, ends[i]!);
   }
   const from = heads[0]!;
   const to = ends.at(-1)!;
@@ -136,29 +177,6 @@ function segment(
     return { first, last };
   });
   return { records, content, regularity: regularity / (heads.length - 1), from, to };
-}
-
-/** Kinds that stand after the head in a good share of the records. */
-function usualKinds(kinds: Int32Array, heads: readonly number[]): Set<number> {
-  const seenIn = new Map<number, number>();
-  for (const [i, head] of heads.entries()) {
-    const next = heads[i + 1];
-    if (next === undefined) break;
-    for (const kind of new Set(kinds.subarray(head + 1, Math.min(next, head + MAX_RUN)))) {
-      seenIn.set(kind, (seenIn.get(kind) ?? 0) + 1);
-    }
-  }
-  const needed = Math.max(1, USUAL_SHARE * (heads.length - 1));
-  return new Set([...seenIn].filter(([, count]) => count >= needed).map(([kind]) => kind));
-}
-
-/** Dice overlap of the kinds in two runs. */
-function kindOverlap(kinds: Int32Array, fromA: number, toA: number, fromB: number, toB: number): number {
-  const a = new Set(kinds.subarray(fromA, toA));
-  const b = new Set(kinds.subarray(fromB, toB));
-  let shared = 0;
-  for (const kind of a) if (b.has(kind)) shared++;
-  return (2 * shared) / (a.size + b.size);
 }
 
 /** Mean likeness of consecutive heads. */
