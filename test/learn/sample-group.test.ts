@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { Explorer } from '../../src/learn/explorer.ts';
+import { type LinkGroup, linkGroups } from '../../src/learn/link-groups.ts';
+import { judgeGroup } from '../../src/learn/sample-group.ts';
+import { pageStructure } from '../../src/records/index.ts';
+import { BASE, type Forum, pageOf, paperForum, posts, threadList } from './forums.ts';
+
+const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+const pagesFor = (path: (n: number) => string, body: (n: number) => string): Record<string, string> =>
+  Object.fromEntries(numbers.map((n) => [path(n), body(n)]));
+
+/** The titles of a list that leads to `path(n)`. */
+function titles(path: (n: number) => string): LinkGroup {
+  const page = pageOf('/list', threadList(numbers, path));
+  return linkGroups(pageStructure(page), page.links)[0]!;
+}
+
+const judge = (forum: Forum, group: LinkGroup, preferred: readonly string[] = [], budget = 20) =>
+  judgeGroup(new Explorer(forum.fetchPage, budget), group, preferred);
+
+const thread = (n: number) => `/thread/${n}`;
+const threads = pagesFor(thread, (n) => posts(n, 6));
+
+describe('judgeGroup', () => {
+  it('knows threads after two pages', async () => {
+    const forum = paperForum(threads);
+    const verdict = await judge(forum, titles(thread));
+    expect(verdict.type).toBe('thread');
+    expect(forum.asked).toHaveLength(2);
+  });
+
+  it('knows boards', async () => {
+    const forum = paperForum(
+      pagesFor(
+        (n) => `/board/${n}`,
+        (n) =>
+          threadList(
+            numbers.map((m) => n * 20 + m),
+            thread,
+          ),
+      ),
+    );
+    expect(
+      (
+        await judge(
+          forum,
+          titles((n) => `/board/${n}`),
+        )
+      ).type,
+    ).toBe('index');
+  });
+
+  it('looks behind preferred links first', async () => {
+    const forum = paperForum(threads);
+    await judge(forum, titles(thread), [`${BASE}/thread/9`, `${BASE}/thread/4`]);
+    expect(forum.asked).toEqual([`${BASE}/thread/9`, `${BASE}/thread/4`]);
+  });
+
+  it('goes on to the next link when one leads nowhere', async () => {
+    const { '/thread/1': _, ...withoutFirst } = threads;
+    expect((await judge(paperForum(withoutFirst), titles(thread))).type).toBe('thread');
+  });
+
+  it('is not taken in by one page under many names', async () => {
+    const login = pagesFor(thread, () => posts(1, 6));
+    const verdict = await judge(paperForum(login), titles(thread));
+    expect(verdict).toMatchObject({ type: 'other', reason: 'all the same page' });
+  });
+
+  it('takes links that redirect for shortcuts, and keeps where they lead', async () => {
+    const shortcut = (n: number) => `/last/${n}`;
+    const forum = paperForum({ ...threads, ...pagesFor(shortcut, (n) => `->/thread/${n}`) });
+    const verdict = await judge(forum, titles(shortcut));
+    expect(verdict.type).toBe('other');
+    expect(verdict.targets.length).toBeGreaterThan(0);
+    for (const { type, url } of verdict.targets) {
+      expect(type).toBe('thread');
+      expect(url).toMatch(/\/thread\/\d+$/);
+    }
+  });
+
+  it('asks for nothing once the budget is spent', async () => {
+    const forum = paperForum(threads);
+    expect((await judge(forum, titles(thread), [], 0)).type).toBe('other');
+    expect(forum.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { Explorer } from '../../src/learn/explorer.ts';
+import { longThreads, titleGroups } from '../../src/learn/title-groups.ts';
+import { BASE, pageOf, paperForum, posts, threadList, title } from './forums.ts';
+
+const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+const thread = (n: number) => `/thread/${n}`;
+
+function explorerWith(...pages: readonly (readonly [path: string, body: string])[]) {
+  const explorer = new Explorer(paperForum({}).fetchPage, 20);
+  const seen = pages.map(([path, body]) => explorer.see(BASE + path, pageOf(path, body)));
+  return { explorer, seen };
+}
+const candidates = (...pages: readonly (readonly [string, string])[]): string[][] => {
+  const { explorer, seen } = explorerWith(...pages);
+  return titleGroups(explorer, seen[0]!).map(({ links }) => links.map(({ url }) => url.slice(BASE.length)));
+};
+
+describe('titleGroups', () => {
+  it('finds the titles of a list', () => {
+    expect(candidates(['/board/1', threadList(numbers, thread)])[0]).toEqual(numbers.map(thread));
+  });
+
+  it('leaves out the pager', () => {
+    const pager = `<p>Pages: <b>1</b> <a href="/board/1?page=2">2</a> <a href="/board/1?page=3">3</a></p>`;
+    const found = candidates(['/board/1', threadList(numbers, thread) + pager]).flat();
+    expect(found.filter((path) => path.includes('page='))).toEqual([]);
+  });
+
+  it('leaves out the menu that stands on other kinds of pages too', () => {
+    const menu = `<ul>${numbers.map((n) => `<li><a href="/help/${n}">How to ${title(n)} in this forum</a></li>`).join('')}</ul>`;
+    const board = menu + threadList(numbers, thread);
+    const found = candidates(['/board/1', board], ['/thread/1', menu + posts(1, 8)]).flat();
+    expect(found).toContain('/thread/3');
+    expect(found.filter((path) => path.startsWith('/help'))).toEqual([]);
+  });
+
+  it('leaves out the same list in another order', () => {
+    const sorts = `<p><a href="/board.php?f=1&sort=title">by title of topic</a> <a href="/board.php?f=1&sort=date">by date of topic</a></p>`;
+    const found = candidates(['/board.php?f=1', sorts + threadList(numbers, thread)]).flat();
+    expect(found.filter((path) => path.includes('sort='))).toEqual([]);
+  });
+
+  it('has no candidates on a page of prose', () => {
+    expect(candidates(['/about', '<p>We are a club of friends.</p>'])).toEqual([]);
+  });
+});
+
+describe('longThreads', () => {
+  it('puts threads with small pagers in their rows first, longest first', () => {
+    const pagerOf = (n: number, last: number) =>
+      ` <span>(${[2, 3, last].map((p) => `<a href="/thread/${n}?page=${p}">${p}</a>`).join(' ')})</span>`;
+    const list = threadList(numbers, thread)
+      .replace(`>${title(4)}</a>`, `>${title(4)}</a>${pagerOf(4, 5)}`)
+      .replace(`>${title(9)}</a>`, `>${title(9)}</a>${pagerOf(9, 12)}`);
+    const { seen } = explorerWith(['/board/1', list]);
+    expect(longThreads(seen[0]!).slice(0, 2)).toEqual([`${BASE}/thread/9`, `${BASE}/thread/4`]);
+  });
+
+  it('goes by the counts in the rows when there are no pagers', () => {
+    const { seen } = explorerWith(['/board/1', threadList(numbers, thread)]);
+    // threadList gives thread 8 the most replies.
+    expect(longThreads(seen[0]!)[0]).toBe(`${BASE}/thread/8`);
+  });
+
+  it('knows none on a page without records', () => {
+    const { seen } = explorerWith(['/about', '<p>We are a club of friends.</p>']);
+    expect(longThreads(seen[0]!)).toEqual([]);
+  });
+});
