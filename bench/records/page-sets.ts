@@ -114,14 +114,22 @@ async function* mirrorPages(folder: string): AsyncGenerator<LabelledPage> {
 function anchoredPosts(page: Page, posts: readonly MirrorPost[]): MirrorPost[] {
   const { tree } = page;
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const anchored = new Set<MirrorPost>();
+  const anchors = new Map<MirrorPost, number>();
   for (let node = 0; node < tree.size; node++) {
     const id = tree.isText(node) ? undefined : tree.attribute(node, 'id');
     const number = id === undefined ? undefined : /^(?:p|post-|comment-)(\d+)$/.exec(id)?.[1];
     const post = number === undefined ? undefined : byId.get(number);
-    if (post !== undefined) anchored.add(post);
+    if (post !== undefined && !anchors.has(post)) anchors.set(post, node);
   }
-  return [...anchored];
+  const nodes = [...anchors.values()];
+  const text = pageText(tree);
+  return [...anchors].flatMap(([post, node], i) => {
+    const inner = nodes[i + 1];
+    if (inner === undefined || inner >= tree.end[node]!) return [post];
+    // A page that bears the number of its thread's first post shows it only if it does so before any other.
+    const head = wantedPost(post.text)?.head;
+    return head === undefined || text.between(node, inner).includes(head) ? [post] : [];
+  });
 }
 
 async function* labelledForumPages(folder: string): AsyncGenerator<LabelledPage> {
@@ -171,13 +179,16 @@ async function* renderedPages(folder: string): AsyncGenerator<LabelledPage> {
     id: string;
     url: string;
     rendered: string;
-    comments: { text: string; shown?: string }[];
+    /** `page`: where a comment stands when the list has several pages. */
+    comments: { text: string; shown?: string; page?: string }[];
   }
   for (const truth of readLines<Truth>(join(folder, 'truth.jsonl'))) {
     const page = parsePage({ url: truth.url, body: readFileSync(join(folder, truth.rendered)) });
     const posts = shown(
       page,
-      truth.comments.map((comment) => wantedPost(comment.shown ?? comment.text)),
+      truth.comments
+        .filter((comment) => comment.page === undefined || comment.page === truth.url)
+        .map((comment) => wantedPost(comment.shown ?? comment.text)),
       true,
     );
     // Comments that are not shown are not on the page: none is unreadable.
