@@ -38,6 +38,9 @@ export interface Folders {
   readonly rendered: string;
 }
 
+/** Saved pages do not say when they were saved; all of them before this. */
+const NOW = Date.UTC(2026, 10, 15);
+
 function readLines<T>(path: string): T[] {
   return readFileSync(path, 'utf8')
     .split('\n')
@@ -151,6 +154,7 @@ function labelledForum(folder: string): TruthPage[] {
     const page = parsePage({
       url: label.url ?? 'http://labelled.test/',
       body: readFileSync(join(folder, label.file)),
+      fetchedAt: NOW,
     });
     const posts = label.posts.map(({ author, time, head, tail }, i) => ({
       id: String(i),
@@ -179,6 +183,7 @@ function labelledComments(folder: string): TruthPage[] {
     const page = parsePage({
       url: label.url ?? 'http://labelled.test/',
       body: readFileSync(join(folder, label.file)),
+      fetchedAt: NOW,
     });
     const posts = (label.comments ?? []).map(({ author, time, text }, i) => ({
       id: String(i),
@@ -209,7 +214,11 @@ function renderedComments(folder: string): TruthPage[] {
   }
   const pages: TruthPage[] = [];
   for (const truth of readLines<Truth>(join(folder, 'truth.jsonl'))) {
-    const page = parsePage({ url: truth.url, body: readFileSync(join(folder, truth.rendered)) });
+    const page = parsePage({
+      url: truth.url,
+      body: readFileSync(join(folder, truth.rendered)),
+      fetchedAt: NOW,
+    });
     const posts = truth.comments.map(({ author, created, text, shown, parentIndex }, i) => ({
       id: String(i),
       author,

@@ -1,5 +1,6 @@
 // The slot of a post's author: a short text in every row, that repeats as people write again, and that leads to one
 // address a name. Buttons say the same in every row, permalinks lead elsewhere in every row.
+import { hasDate } from '../page/index.ts';
 import { isWithin } from './post-body.ts';
 import type { Cells } from './post-cells.ts';
 import type { Slot } from './post-rows.ts';
@@ -10,6 +11,7 @@ const MIN_SCORE = 1.6;
 const MAX_NAME_LENGTH = 60;
 const MAX_ALTERNATIVES = 4;
 const HEADING = /^h[1-6]$/;
+const EMPTY = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
 interface Candidate {
   readonly slot: Slot;
@@ -22,8 +24,14 @@ export function findAuthor(cells: Cells, slots: readonly Slot[], known: Readonly
   const rowCount = cells.rows.length;
   const candidates: Candidate[] = [];
   for (const [order, slot] of slots.entries()) {
-    if (slot.path === '' || slot.count < MIN_COVERAGE * rowCount) continue;
-    const names = cells.texts(slot).map((text) => (isNameLike(text) ? text : ''));
+    if (slot.path === '' || EMPTY.has(slot.tag)) continue;
+    const twins = twinsOf(slot);
+    if (slot.count + twins.reduce((sum, { count }) => sum + count, 0) < MIN_COVERAGE * rowCount) continue;
+    const names = cells.texts(slot).map((text, i) => {
+      const own =
+        text !== '' ? text : (twins.map((twin) => cells.texts(twin)[i]!).find((other) => other !== '') ?? '');
+      return isNameLike(own) && !hasDate(own) ? own : '';
+    });
     const present = names.filter((name) => name !== '').length;
     if (present < MIN_COVERAGE * rowCount) continue;
     const dated = cells.dates(slot).filter((date) => date !== undefined).length;
@@ -57,6 +65,15 @@ export function findAuthor(cells: Cells, slots: readonly Slot[], known: Readonly
   return { slots: chosen, confidence: coverage * Math.min(1, best.score / 4.5) };
 }
 
+/** Slots of the same name beside a slot, with another tag: names with and without a link. */
+function twinsOf(slot: Slot): readonly Slot[] {
+  const name = slot.key.slice(slot.tag.length);
+  if (name === '' || slot.parent === undefined) return [];
+  return slot.parent.children.filter(
+    (other) => other !== slot && other.tag !== slot.tag && other.key.slice(other.tag.length) === name,
+  );
+}
+
 /** Up to two other places that say the same in (nearly) all rows. */
 function synonyms(cells: Cells, best: Candidate, slots: readonly Slot[]): Slot[] {
   const present = best.names.filter((name) => name !== '').length;
@@ -80,7 +97,12 @@ function alternatives(best: Candidate, others: readonly Candidate[], slots: read
   );
   const near = family.filter((slot) => slot.parent === best.slot.parent);
   const above = family.filter((slot) => slot === best.slot.parent);
-  return [...near, ...others.filter(({ score }) => score >= MIN_SCORE).map(({ slot }) => slot), ...above];
+  return [
+    ...twinsOf(best.slot),
+    ...near,
+    ...others.filter(({ score }) => score >= MIN_SCORE).map(({ slot }) => slot),
+    ...above,
+  ];
 }
 
 /** Whether a text could name a person: short, with a letter, no sentence. */
@@ -90,7 +112,7 @@ export function isNameLike(text: string): boolean {
     text.length <= MAX_NAME_LENGTH &&
     /[\p{L}\p{N}]/u.test(text) &&
     !/^[#\d\s.,:/+-]+$/u.test(text) &&
-    !/[\p{L}\p{N}][.!?…:]$/u.test(text.replace(/\b\p{L}\.$/u, ''))
+    !/[\p{L}\p{N}]\s?[.!?…:：]$/u.test(text.replace(/\b\p{L}\.$/u, ''))
   );
 }
 
@@ -103,7 +125,8 @@ function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: nu
   score += 0.6 * Math.min(1, distinct / Math.max(1, present * 0.4));
   score += linkScore(cells, slot, names, isConstant);
   score += 1.2 * echoShare(cells, slot, names);
-  if (slot.tag === 'img') score -= 2;
+  // A rank or a status is the same for most; even one person's monologue has a link to tell it from those.
+  if (present >= 5 && distinct <= 0.2 * present) score -= 0.8;
   if (HEADING.test(slot.tag)) score -= 0.3;
   score += 1.5 * markedShare(cells, slot);
   const words = names.reduce((sum, name) => sum + name.split(/\s+/).length, 0) / Math.max(1, present);

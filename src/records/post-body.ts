@@ -10,6 +10,8 @@ const LINK_DISCOUNT = 0.7;
 const SHORT_WITH_DATE = 60;
 const MIN_SPREAD = 0.15;
 const TWIN_SHARE = 0.2;
+const MIN_PRESENCE = 0.9;
+const FEW_ROWS = 5;
 // Elements that people's own text is made of: going down into one would lose those beside it.
 const FLOW = new Set(
   'p br ul ol li blockquote pre code b i u s em strong a img font small big sub sup h1 h2 h3 h4 h5 h6 hr q del ins center'.split(
@@ -67,7 +69,9 @@ function isFlow({ child, weight }: Weighed, siblings: readonly Weighed[], rowCou
     const share = twin.child.count / child.count;
     if (share >= 0.1 && share <= 0.9) return true;
   }
-  return child.count < 0.6 * rowCount;
+  // Every post has a body; what only most have is a quote.
+  const needed = rowCount < FEW_ROWS ? rowCount : Math.min(MIN_PRESENCE * rowCount, rowCount - 1);
+  return child.count < needed;
 }
 
 export function isWithin(slot: Slot, ancestor: Slot): boolean {

@@ -1,5 +1,5 @@
 // What stands in the slots of laid-over posts: texts, links and dates by row. Read once, asked often.
-import { type DateOptions, type FoundDate, firstDate, type Link } from '../page/index.ts';
+import { type DateOptions, type FoundDate, firstDate, type Link, type Tree } from '../page/index.ts';
 import type { PostRow, Slot } from './post-rows.ts';
 import { lineOf, type Omission } from './post-text.ts';
 
@@ -139,7 +139,10 @@ export function dateOfElement(
 ): DateCell | undefined {
   const { tree } = row.page;
   const text = directText(row, node);
-  const shown = text === '' || text.length > 200 ? undefined : firstDate(text, options);
+  const shown =
+    text === '' || text.length > 200
+      ? undefined
+      : withTimeInside(tree, node, firstDate(text, options), options);
   const start = tree.source.slice(tree.start[node]!, tree.stop[node]!);
   // One look at the tag saves reading its attributes one by one.
   if (/\d/.test(start) || shown !== undefined) {
@@ -164,6 +167,26 @@ export function dateOfElement(
     }
   }
   return shown === undefined ? undefined : { raw: shown.raw, found: shown, isExact: false };
+}
+
+const MAX_DATE_LINE = 100;
+
+/** A day in the element's own text, its time of day in an element inside it. */
+function withTimeInside(
+  tree: Tree,
+  node: number,
+  found: FoundDate | undefined,
+  options: DateOptions,
+): FoundDate | undefined {
+  if (found?.precision !== 'day' || tree.end[node]! <= node + 2) return found;
+  const line = lineOf(tree, node, tree.end[node]!);
+  const whole = line.length > MAX_DATE_LINE ? undefined : firstDate(line, options);
+  const isSameDay =
+    whole !== undefined &&
+    whole.local.year === found.local.year &&
+    whole.local.month === found.local.month &&
+    whole.local.day === found.local.day;
+  return isSameDay ? whole : found;
 }
 
 const PRECISION_RANK = { year: 0, month: 1, day: 2, hour: 3, minute: 4, second: 5 } as const;

@@ -1,5 +1,5 @@
 // From a thread page to its posts: by the site's template where there is one, else by what the page itself shows.
-import type { DayOrder, Page } from '../page/index.ts';
+import type { DayOrder, LocalTime, Page } from '../page/index.ts';
 import { PostReader, type ReadPost } from './post-read.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
 import { withReplies } from './post-replies.ts';
@@ -20,8 +20,8 @@ export interface ExtractOptions {
 // How many regions of a page are looked at closely when there is no template.
 const REGIONS_TRIED = 5;
 // Below these a region's records are no posts, whatever its size.
-const MIN_TIME = 0.5;
-const MIN_AUTHOR = 0.7;
+const MIN_TIME = 0.51;
+const MIN_AUTHOR = 0.9;
 const MIN_LEAD = 60;
 const NO_INNER: ReadonlyMap<number, number> = new Map();
 
@@ -82,7 +82,7 @@ function extractAlone(structure: PageStructure): ExtractedPage {
     const record = { roots: [found.container], inner: NO_INNER, parent: -1, depth: 0 };
     return { record, template: templateOfSingle(page, found) };
   };
-  if (best === undefined || !isPosts(best.template)) {
+  if (best === undefined || !isPosts(best.template, best.rows.length)) {
     const only = single(page.tree.size);
     if (only === undefined)
       return { ...extractedPage(page, NO_TEMPLATE, null, [], undefined), confidence: 0, usedTemplate: false };
@@ -102,8 +102,10 @@ function extractAlone(structure: PageStructure): ExtractedPage {
 }
 
 /** Posts have times; lists without are menus and thread lists without dates. */
-function isPosts({ confidence }: RecordTemplate): boolean {
-  return confidence.time >= MIN_TIME || (confidence.author >= MIN_AUTHOR && confidence.body > 0.5);
+function isPosts({ confidence }: RecordTemplate, rowCount: number): boolean {
+  return (
+    confidence.time >= MIN_TIME || (confidence.author >= MIN_AUTHOR && confidence.body > 0.5 && rowCount > 3)
+  );
 }
 
 /** An opening post above the replies: only where it has a time and a name of its own. */
@@ -131,15 +133,17 @@ function extractedPage(
   opening: Opening | undefined,
 ): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
   const posts: ExtractedPost[] = [];
+  const reader = new PostReader(page, template, order);
+  const replies = records.map((record) => reader.read(record));
   if (opening !== undefined) {
     const read = new PostReader(page, opening.template, order).read(opening.record);
-    if (read.text !== '') posts.push({ ...postOf(read, opening.record, 0, opening.template), isLead: true });
+    if (read.text !== '' && isBefore(read, replies))
+      posts.push({ ...postOf(read, opening.record, 0, opening.template), isLead: true });
   }
   const shift = posts.length;
-  const reader = new PostReader(page, template, order);
   for (const [i, record] of records.entries()) {
     const parent = record.parent < 0 ? -1 : record.parent + shift;
-    posts.push(postOf(reader.read(record), { ...record, parent }, i + shift, template));
+    posts.push(postOf(replies[i]!, { ...record, parent }, i + shift, template));
   }
   const first = records[0]?.roots[0] ?? -1;
   return {
@@ -148,6 +152,17 @@ function extractedPage(
     tags: tagsOf(page),
     posts: withReplies(posts),
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether a post may have opened the thread: nothing answers before it is said. */
+function isBefore(opening: ReadPost, replies: readonly ReadPost[]): boolean {
+  if (opening.time === null) return true;
+  const at = ({ local }: { readonly local: LocalTime }): number =>
+    Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
+  const first = Math.min(...replies.map(({ time }) => (time === null ? Number.POSITIVE_INFINITY : at(time))));
+  return at(opening.time) <= first + DAY_MS;
 }
 
 function postOf(read: ReadPost, record: RecordAt, position: number, template: RecordTemplate): ExtractedPost {

@@ -40,6 +40,8 @@ export interface ReadPost {
 
 const SIGNATURE_LINE = /^[\s\u00a0]*[_\u2014-]{8,}[\s\u00a0]*$/;
 const MAX_SIGNATURE = 1500;
+// A name stands at the beginning of its element.
+const MAX_NAME_NODES = 12;
 
 /** A template made ready to read the records of a page. */
 export class PostReader {
@@ -192,9 +194,20 @@ export class PostReader {
     for (const path of paths) {
       const node = nearest(path, at);
       if (node === undefined) continue;
-      if (isNameLike(this.#name(record, node))) return node;
-      const named = this.#sameName(record, node, path);
+      const named = this.#sameName(record, node, path) ?? this.#firstText(record, node);
       if (named !== undefined) return named;
+    }
+    return undefined;
+  }
+
+  /** The first text in an element, when it may be a name. */
+  #firstText(record: ReadableRecord, around: number): number | undefined {
+    const { tree } = this.#page;
+    const end = Math.min(tree.end[around]!, around + MAX_NAME_NODES);
+    for (let node = around + 1; node < end; node++) {
+      if (record.inner.has(node)) return undefined;
+      if (!tree.isText(node) || tree.text(node).trim() === '') continue;
+      return isNameLike(tree.text(node).trim()) ? node : undefined;
     }
     return undefined;
   }
@@ -400,10 +413,15 @@ function timeOf({ raw, found, isExact }: DateCell): PostTime {
   return { raw, iso: toIso(found), precision, local, source: isExact ? 'attribute' : 'text' };
 }
 
-/** The deepest element on a path that the record has. */
+// Further up stands everything else too.
+const MAX_LEVELS_UP = 2;
+
+/** The deepest element on a path that the record has, short of the record itself. */
 function nearest(path: string, at: ReadonlyMap<string, number>): number | undefined {
-  for (let end = path.lastIndexOf('>'); end > 0; end = path.lastIndexOf('>', end - 1)) {
-    const node = at.get(path.slice(0, end));
+  let end = path.lastIndexOf('>');
+  for (let level = 0; level < MAX_LEVELS_UP && end > 0; level++, end = path.lastIndexOf('>', end - 1)) {
+    const above = path.slice(0, end);
+    const node = above.includes('>') ? at.get(above) : undefined;
     if (node !== undefined) return node;
   }
   return undefined;

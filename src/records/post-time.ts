@@ -1,6 +1,7 @@
 // The slot of a post's time: a date in (nearly) every row, different from row to row, mostly in order. The day an author
 // joined is the same in all posts of that author; the time of an edit or a quote is in few rows.
 import { epochOf } from '../page/index.ts';
+import { isWithin } from './post-body.ts';
 import { type Cells, type DateCell, rankOf } from './post-cells.ts';
 import { isPerAuthor } from './post-furniture.ts';
 import type { Slot } from './post-rows.ts';
@@ -17,9 +18,15 @@ const MIN_COVERAGE = 0.34;
 // Below this much evidence a field is worse than none.
 const MIN_SCORE = 1.2;
 const MAX_ALTERNATIVES = 4;
+const IN_BODY = 1.2;
 
-/** `authors`: who wrote each row, '' when unknown. */
-export function findTime(cells: Cells, slots: readonly Slot[], authors: readonly string[]): Field {
+/** `authors`: who wrote each row, '' when unknown. `body`: where the text is; dates in it are those of quotes. */
+export function findTime(
+  cells: Cells,
+  slots: readonly Slot[],
+  authors: readonly string[],
+  body: Slot,
+): Field {
   const rowCount = cells.rows.length;
   const candidates: { slot: Slot; dates: readonly (DateCell | undefined)[]; score: number }[] = [];
   for (const [order, slot] of slots.entries()) {
@@ -27,7 +34,14 @@ export function findTime(cells: Cells, slots: readonly Slot[], authors: readonly
     const dates = cells.dates(slot);
     const present = dates.filter((date) => date !== undefined);
     if (present.length < MIN_COVERAGE * rowCount) continue;
-    candidates.push({ slot, dates, score: scoreOf(cells, dates, present, authors) - order * 0.0005 });
+    candidates.push({
+      slot,
+      dates,
+      score:
+        scoreOf(cells, dates, present, authors) -
+        order * 0.0005 -
+        (body.path !== '' && isWithin(slot, body) ? IN_BODY : 0),
+    });
   }
   candidates.sort((a, b) => b.score - a.score);
   const [best] = candidates;
@@ -87,5 +101,5 @@ function withAlternatives(
     for (const [i, date] of candidate.dates.entries()) if (date !== undefined) has[i] = true;
   }
   const coverage = has.filter(Boolean).length / rowCount;
-  return { slots, confidence: coverage * Math.min(1, best.score / 4) };
+  return { slots, confidence: coverage * Math.min(1, best.score / 3) };
 }

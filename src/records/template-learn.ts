@@ -1,7 +1,7 @@
 // Learns how the posts of a site are drawn, from records of several of its pages laid over each other.
 import { type DayOrder, decideOrder, locationOf } from '../page/index.ts';
 import { findAuthor } from './post-author.ts';
-import { findBody } from './post-body.ts';
+import { findBody, isWithin } from './post-body.ts';
 import { Cells } from './post-cells.ts';
 import { findFurniture } from './post-furniture.ts';
 import { findId, findPermalink } from './post-permalink.ts';
@@ -26,6 +26,8 @@ export interface LearnedRecord {
   readonly order: DayOrder | null;
   /** Characters in all bodies. */
   readonly bodyLength: number;
+  /** How many rows it was learned from. */
+  readonly rows: number;
   /** Names of the authors. */
   readonly authors: ReadonlySet<string>;
 }
@@ -48,7 +50,8 @@ export function learnRecord(
   const cells = new Cells(rows, { order: order ?? undefined });
   const author = findAuthor(cells, slots, knownAuthors);
   const authors = rows.map((_, i) => firstText(cells, author.slots, i));
-  const time = findTime(cells, slots, authors);
+  const likelyBody = findBody(cells, root, author.slots);
+  const time = findTime(cells, slots, authors, likelyBody);
   const body = findBody(cells, root, [...time.slots, ...author.slots]);
   const permalink = findPermalink(cells, slots, body);
   const user = findUserFields(cells, slots, body, { author: author.slots, time: time.slots, authors });
@@ -62,6 +65,7 @@ export function learnRecord(
   return {
     order,
     bodyLength,
+    rows: rows.length,
     authors: new Set(authors.filter((name) => name !== '')),
     template: {
       head: headOf(rows, ranks),
@@ -84,11 +88,18 @@ export function learnRecord(
       confidence: {
         author: author.confidence,
         time: time.confidence,
-        body: body.path === '' ? 0.3 : body.count / rows.length,
+        body: bodyConfidence(body, rows.length, [...author.slots.slice(0, 1), ...time.slots.slice(0, 1)]),
         permalink: permalink.confidence,
       },
     },
   };
+}
+
+/** A body that holds the author and the time as well is a whole post, or several. */
+function bodyConfidence(body: Slot, rowCount: number, fields: readonly Slot[]): number {
+  if (body.path === '') return 0.3;
+  const inside = fields.filter((field) => isWithin(field, body)).length;
+  return (body.count / rowCount) * (inside === 0 ? 1 : 0.4);
 }
 
 function spread<T>(all: readonly T[], count: number): T[] {

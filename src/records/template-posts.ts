@@ -62,9 +62,9 @@ function kindsOf(structures: readonly PageStructure[]): Kind[] {
 }
 
 /** How well learned fields explain a region as posts. */
-export function postScore({ template, bodyLength }: LearnedRecord): number {
+export function postScore({ template, bodyLength, rows }: LearnedRecord): number {
   const { author, time, body } = template.confidence;
-  return Math.sqrt(bodyLength) * (0.2 + time) * (0.2 + author) * (0.3 + body);
+  return (rows / (rows + 1)) * Math.sqrt(bodyLength) * (0.2 + time) * (0.2 + author) * (0.3 + body);
 }
 
 /**
