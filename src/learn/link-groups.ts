@@ -133,7 +133,8 @@ function shapeOf(url: string, usesOf: (place: string) => number, commonFrom: num
     shape += text;
     if (uses < commonFrom && /\p{L}/u.test(text)) isTelling = true;
   }
-  return { shape: shape.replace(/\*(?:[-_.~+]\*)+/g, '*'), isTelling };
+  // From the first to the last word of a title, numbers within it included.
+  return { shape: shape.replace(/\*(?:[-_.~+](?:\*|0))*[-_.~+]\*/g, '*'), isTelling };
 }
 
 interface ShapeWord {

@@ -1,5 +1,6 @@
 // What a group of links leads to: a few of its pages are asked for and vote (FoCUS algorithm 1).
 import type { Link } from '../page/index.ts';
+import { extractPosts } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
 import type { PageType } from './model.ts';
@@ -22,7 +23,12 @@ const SURE = 0.85;
 const SURE_OTHER = 0.7;
 // A lone link must be surer than one of many.
 const SURE_ALONE = 0.9;
-const MAX_VOTES = 3;
+const MAX_VOTES = 4;
+// Many links that lead the records of a list are titles of something: they get more votes, because a thread with one
+// post and an empty board look like nothing.
+const MAX_VOTES_OF_TITLES = 5;
+const TITLES = 5;
+const MOSTLY = 0.6;
 
 /** Asks for two or three pages behind a group; `preferred` URLs come first. */
 export async function judgeGroup(
@@ -31,19 +37,25 @@ export async function judgeGroup(
   preferred: readonly string[],
 ): Promise<GroupVerdict> {
   const pages: SeenPage[] = [];
+  const areTitles = group.links.length >= TITLES && group.leads >= MOSTLY;
+  const maxVotes = areTitles ? MAX_VOTES_OF_TITLES : MAX_VOTES;
   let aliases = 0;
   for (const { url } of sampleOrder(group.links, preferred)) {
-    if (pages.length >= MAX_VOTES || explorer.isSpent) break;
+    if (pages.length >= maxVotes || explorer.isSpent) break;
     const seen = await explorer.look(url);
     if (seen === undefined) continue;
     pages.push(seen);
     if (seen.url !== url || seen.canonical !== undefined) aliases++;
+    if (isOnePage(pages)) break;
+    if (seen.type === 'other' && (areTitles || mayBeThread(seen))) continue;
     if (seen.type === 'other' && seen.confidence >= SURE) break;
-    if (pages.length >= 2 && pages.at(-1)!.type === pages.at(-2)!.type) break;
+    if (pages.length >= 2 && pages.at(-2)!.type === seen.type) break;
   }
   if (isOnePage(pages))
     return { type: 'other', pages, targets: [], isFinal: true, reason: 'all the same page' };
-  const type = vote(pages, group.links.length);
+  const decided = pages.filter((seen) => seen.type !== 'other' || !mayBeThread(seen));
+  const onlySingles = areTitles && pages.length >= 2 && decided.length === 0;
+  const type = onlySingles ? 'thread' : areTitles ? titleVote(decided) : vote(decided, group.links.length);
   if (type === 'other') {
     const isFinal =
       pages.length > 0 && pages.every((seen) => seen.type === 'other' && seen.confidence >= SURE_OTHER);
@@ -58,6 +70,11 @@ export async function judgeGroup(
   return { type: 'other', pages, targets, isFinal: true, reason: `shortcuts to ${what}` };
 }
 
+/** A page with one post, which no repetition gives away. */
+function mayBeThread({ structure }: SeenPage): boolean {
+  return extractPosts(structure).posts.length === 1;
+}
+
 function vote(pages: readonly SeenPage[], groupSize: number): 'index' | 'thread' | 'other' {
   const count = (type: PageType) => pages.filter((seen) => seen.type === type).length;
   const [index, thread] = [count('index'), count('thread')];
@@ -65,6 +82,15 @@ function vote(pages: readonly SeenPage[], groupSize: number): 'index' | 'thread'
   if (groupSize === 1)
     return pages.some(({ type, confidence }) => type === best && confidence >= SURE_ALONE) ? best : 'other';
   return Math.max(index, thread) * 2 > pages.length ? best : 'other';
+}
+
+/** Of titles, two pages that are surely boards or threads outweigh any number that look like neither. */
+function titleVote(pages: readonly SeenPage[]): 'index' | 'thread' | 'other' {
+  const sure = (type: PageType) =>
+    pages.filter((seen) => seen.type === type && seen.confidence >= SURE_OTHER).length;
+  const [index, thread] = [sure('index'), sure('thread')];
+  if (Math.max(index, thread) < 2) return vote(pages, pages.length);
+  return index >= thread ? 'index' : 'thread';
 }
 
 /** Different URLs with one content are a login form or an error, whatever they look like. */
