@@ -57,22 +57,29 @@ async function vote(
   return undefined;
 }
 
-/** The links at one place of aligned records, places with the most anchor text first (lines 2 to 6). */
+/**
+ * Links by the place they have in aligned records, places with the most anchor text first (lines 2 to 6). A front page
+ * has a table for each category: the same column of all of them is one place.
+ */
 function longestGroups(pages: FocusPages, { page, structure }: FocusPage): string[][] {
   const { host } = new URL(page.url);
-  const groups: { urls: string[]; length: number }[] = [];
+  const groups = new Map<string, { readonly urls: Set<string>; length: number }>();
   const taken = new Set<number>();
-  for (const region of structure.regions)
-    for (const { cells } of linkTable(structure, region).links) {
-      const links = cells.filter((link) => link !== undefined && new URL(link.url).host === host);
-      // Regions contain each other: the part of a group is no group of its own.
-      if (links.every((link) => taken.has(link!.node))) continue;
-      for (const link of links) taken.add(link!.node);
-      const length = links.reduce((sum, link) => sum + link!.text.length, 0);
-      groups.push({ urls: [...new Set(links.map((link) => pages.clean(link!.url)))], length });
-    }
-  return groups
+  // Regions contain each other; a link counts once, in the one with the most records: the rows, not the tables around.
+  const regions = [...structure.regions].sort((a, b) => b.records.length - a.records.length);
+  for (const region of regions)
+    for (const { path, cells } of linkTable(structure, region).links)
+      for (const link of cells) {
+        if (link === undefined || taken.has(link.node) || new URL(link.url).host !== host) continue;
+        taken.add(link.node);
+        const place = `${region.location} ${path.replace(/ \d+$/, '')}`;
+        const group = groups.get(place) ?? { urls: new Set<string>(), length: 0 };
+        groups.set(place, group);
+        group.urls.add(pages.clean(link.url));
+        group.length += link.text.length;
+      }
+  return [...groups.values()]
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)
-    .map(({ urls }) => urls);
+    .map(({ urls }) => [...urls]);
 }
