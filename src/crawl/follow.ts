@@ -68,8 +68,8 @@ export class Follower {
     const entries: FrontierEntry[] = [];
     const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
     for (const link of page.links) {
-      // The same URL at another place may be something else.
-      const place = `${link.url} ${link.location}`;
+      // The same URL at another place, or a post on its page, may be something else.
+      const place = `${link.url}${link.fragment === '' ? '' : '#'} ${link.location}`;
       if (this.#wasOffered(link.url) || this.#wasOffered(place)) continue;
       const entry = this.#judge(link, from, pageIsNofollow);
       if (typeof entry !== 'string') {

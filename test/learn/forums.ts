@@ -69,7 +69,7 @@ export function paperForum(pages: Readonly<Record<string, string>>): Forum {
     fetchPage: async (url) => {
       asked.push(url);
       let path = url.slice(BASE.length);
-      if (pages[path]?.startsWith('->')) path = pages[path].slice(2);
+      if (pages[path]?.startsWith('->')) path = pages[path]!.slice(2);
       const body = pages[path];
       if (body === undefined)
         return new FetchError('http-status', url, `${url} answered 404`, { status: 404 });

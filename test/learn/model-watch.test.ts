@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { LinkMatcher, learnPatterns, ModelWatch, type SiteModel } from '../../src/learn/index.ts';
+import { BASE, pageOf, paperForum, posts, threadList } from './forums.ts';
+
+const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+const boards = numbers.map((n) => `/forum.php?f=${n}`);
+const threads = numbers.map((n) => `/thread.php?t=${n}`);
+
+/** A model of a forum on which nothing had a second page yet. */
+function modelOf(given: Partial<SiteModel> = {}): SiteModel {
+  const evidence = {
+    examples: { index: boards.map((path) => BASE + path), thread: threads.map((path) => BASE + path) },
+    flips: [],
+    otherLinks: numbers.map((n) => `${BASE}/user/${n}`),
+    dismissed: [],
+    places: {},
+  };
+  return {
+    version: 1,
+    strategy: 'skein',
+    entry: `${BASE}/`,
+    hosts: ['forum.test'],
+    patterns: learnPatterns(evidence),
+    ignoredParameters: [],
+    learnedFrom: [],
+    postTemplate: null,
+    evidence,
+    ...given,
+  };
+}
+
+const pager = (path: string) =>
+  `<div>Pages: <b>1</b> ${[2, 3, 4].map((n) => `<a href="${path}&page=${n}">${n}</a>`).join(' ')}</div>`;
+
+describe('ModelWatch', () => {
+  it('learns the pager of threads from the first thread that has one', async () => {
+    const watch = new ModelWatch(modelOf(), paperForum({}).fetchPage);
+    const page = pageOf('/thread.php?t=5', posts(5, 8) + pager('/thread.php?t=5'));
+    const better = await watch.observe(page, `${BASE}/thread.php?t=5`, 'thread');
+    const matcher = new LinkMatcher(better!);
+    expect(matcher.match(`${BASE}/thread.php?t=77&page=6`)?.type).toBe('thread-flip');
+    expect(matcher.match(`${BASE}/thread.php?t=77`)?.type).toBe('thread');
+  });
+
+  it('says nothing when a page shows nothing new', async () => {
+    const forum = paperForum({});
+    const watch = new ModelWatch(modelOf(), forum.fetchPage);
+    expect(
+      await watch.observe(pageOf('/thread.php?t=5', posts(5, 8)), `${BASE}/thread.php?t=5`, 'thread'),
+    ).toBe(undefined);
+    const list = threadList([21, 22, 23, 24, 25, 26, 27, 28], (n) => `/thread.php?t=${n}`);
+    expect(await watch.observe(pageOf('/forum.php?f=3', list), `${BASE}/forum.php?f=3`, 'index')).toBe(
+      undefined,
+    );
+    expect(forum.asked).toEqual([]);
+  });
+
+  it('looks behind titles of a form it does not know, and follows them from then on', async () => {
+    const articles = Object.fromEntries(numbers.map((n) => [`/article/${n}`, posts(n, 6)]));
+    const forum = paperForum(articles);
+    const watch = new ModelWatch(modelOf(), forum.fetchPage);
+    const list = pageOf(
+      '/forum.php?f=9',
+      threadList(numbers, (n) => `/article/${n}`),
+    );
+    const better = await watch.observe(list, `${BASE}/forum.php?f=9`, 'index');
+    expect(new LinkMatcher(better!).match(`${BASE}/article/99`)?.type).toBe('thread');
+    expect(forum.asked.length).toBeLessThanOrEqual(3);
+    expect(better!.learnedFrom).toEqual(forum.asked);
+  });
+
+  it('looks behind the same kind of links once, also when they lead nowhere', async () => {
+    const forum = paperForum(
+      Object.fromEntries(numbers.map((n) => [`/shop/item/${n}`, `<p>Item ${n}, 5 €</p>`])),
+    );
+    const watch = new ModelWatch(modelOf(), forum.fetchPage);
+    const list = pageOf(
+      '/forum.php?f=9',
+      threadList(numbers, (n) => `/shop/item/${n}`),
+    );
+    expect(await watch.observe(list, `${BASE}/forum.php?f=9`, 'index')).toBe(undefined);
+    const asked = forum.asked.length;
+    expect(asked).toBeGreaterThan(0);
+    const again = pageOf(
+      '/forum.php?f=10',
+      threadList(numbers, (n) => `/shop/item/${n}`),
+    );
+    expect(await watch.observe(again, `${BASE}/forum.php?f=10`, 'index')).toBe(undefined);
+    expect(forum.asked).toHaveLength(asked);
+  });
+
+  it('leaves a model without evidence as it is', async () => {
+    const watch = new ModelWatch(modelOf({ evidence: null }), paperForum({}).fetchPage);
+    const page = pageOf('/thread.php?t=5', posts(5, 8) + pager('/thread.php?t=5'));
+    expect(await watch.observe(page, `${BASE}/thread.php?t=5`, 'thread')).toBe(undefined);
+  });
+});
