@@ -60,8 +60,9 @@ interface Tally {
 const names = flags.methods.split(',');
 const [from, to] = flags.combined.split('-').map(Number);
 const combined = flags.combined === '' ? [] : Array.from({ length: to! - from! + 1 }, (_, i) => from! + i);
+// Who never answers is never wrong: that is no precision.
 const cells = ({ starts, answers, right, requests }: Tally): string =>
-  `${((100 * right) / (answers || 1)).toFixed(1)} / ${((100 * right) / starts).toFixed(1)} | ${(requests / starts).toFixed(1)}`;
+  `${answers === 0 ? '–' : ((100 * right) / answers).toFixed(1)} / ${((100 * right) / starts).toFixed(1)} | ${(requests / starts).toFixed(1)}`;
 const emptyTally = (): Tally => ({ starts: 0, answers: 0, right: 0, requests: 0 });
 const totals = new Map<string, Tally>();
 
