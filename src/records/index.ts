@@ -3,6 +3,15 @@
  * and link tables (the links of a region in columns). It knows nothing of what a record means; classify/ and learn/ do.
  */
 export { type Box, type PageBoxes, pageBoxes } from './boxes.ts';
+export {
+  applyIndexTemplate,
+  extractIndexRows,
+  type IndexOptions,
+  type IndexRow,
+  type IndexRowTemplate,
+  type IndexTemplate,
+  learnIndexTemplate,
+} from './index-rows.ts';
 export { linkTable } from './link-table.ts';
 export { type OverlayOptions, overlayHtml, regionColour } from './overlay.ts';
 export { type PageFacts, visibleLength } from './page-facts.ts';

@@ -129,7 +129,7 @@ function dayOrder(rows: readonly PostRow[], slots: readonly Slot[]): DayOrder | 
 }
 
 /** How the records begin. */
-function headOf(rows: readonly PostRow[], ranks: NameRanks): RecordHead {
+export function headOf(rows: readonly PostRow[], ranks: NameRanks): RecordHead {
   const counts = new Map<string, number>();
   const locations = new Map<string, number>();
   const followers = new Map<string, number>();

@@ -1,65 +1,20 @@
 // The post template of a site, learned from thread pages and applied to thread pages.
-import { locationOf, type Page } from '../page/index.ts';
+import type { Page } from '../page/index.ts';
 import { PostReader } from './post-read.ts';
-import { likelyRegions, rowsOfRegion } from './post-region.ts';
-import { namesOf, type PostRow } from './post-rows.ts';
+import { likelyRegions } from './post-region.ts';
+import type { PostRow } from './post-rows.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
+import { regionKinds } from './template-kinds.ts';
 import { learnLead } from './template-lead.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
 import { type FoundRecord, headsOf, recordsFrom } from './template-rows.ts';
-import type { Region } from './types.ts';
 
 // How many kinds of regions are looked at closely, per page and in all.
 const REGIONS_A_PAGE = 5;
 const KINDS = 5;
 // Of author, time and body a record must have this share, or it only looks like a post.
 const MIN_FIT = 0.6;
-
-interface Kind {
-  readonly place: string;
-  readonly names: readonly string[];
-  readonly rows: PostRow[];
-  score: number;
-}
-
-/** Where a region stands: the same on all pages of one layout. Inner lists may share the place of outer ones. */
-function placeOf({ page: { tree } }: PageStructure, { records }: Region): string {
-  const top = records.find(({ depth }) => depth === 0)!;
-  const isRun = records.some(({ first, last }) => first !== last);
-  return `${locationOf(tree, tree.parent[top.first]!)} ${tree.tag(top.first)} ${isRun}`;
-}
-
-/** Names most records of a region begin with. */
-function headNames({ page: { tree } }: PageStructure, { records }: Region): string[] {
-  const counts = new Map<string, number>();
-  for (const { first } of records)
-    for (const name of new Set(namesOf(tree, first))) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= 0.9 * records.length).map(([name]) => name);
-}
-
-/** Regions of all pages by kind: at one place, and with a name in common. */
-function kindsOf(structures: readonly PageStructure[]): Kind[] {
-  const kinds: Kind[] = [];
-  for (const structure of structures) {
-    for (const [rank, region] of likelyRegions(structure, REGIONS_A_PAGE).entries()) {
-      const place = placeOf(structure, region);
-      const names = headNames(structure, region);
-      let kind = kinds.find(
-        (other) =>
-          other.place === place &&
-          (names.length === 0 ? other.names.length === 0 : names.some((name) => other.names.includes(name))),
-      );
-      if (kind === undefined) {
-        kind = { place, names, rows: [], score: 0 };
-        kinds.push(kind);
-      }
-      kind.rows.push(...rowsOfRegion(structure, region));
-      kind.score += 1 / (rank + 1);
-    }
-  }
-  return kinds;
-}
 
 /** How well learned fields explain a region as posts. */
 export function postScore({ template, bodyLength, rows }: LearnedRecord): number {
@@ -72,7 +27,7 @@ export function postScore({ template, bodyLength, rows }: LearnedRecord): number
  * Undefined when no page shows anything like posts.
  */
 export function learnPostTemplate(structures: readonly PageStructure[]): PostTemplate | undefined {
-  const candidates = kindsOf(structures)
+  const candidates = regionKinds(structures, (structure) => likelyRegions(structure, REGIONS_A_PAGE))
     .sort((a, b) => b.score - a.score)
     .slice(0, KINDS);
   const learned = candidates

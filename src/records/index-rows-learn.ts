@@ -1,0 +1,204 @@
+// Learns what the columns of thread and board lists are.
+import { type DayOrder, decideOrder, epochOf } from '../page/index.ts';
+import type { IndexRowTemplate } from './index-rows.ts';
+import { countIn } from './index-rows-count.ts';
+import { findAuthor } from './post-author.ts';
+import { Cells, type DateCell } from './post-cells.ts';
+import { allSlots, layRows, type PostRow, rankNames, type Slot } from './post-rows.ts';
+import { ownRanges, type PageStructure } from './regions.ts';
+import { regionKinds } from './template-kinds.ts';
+import { headOf } from './template-learn.ts';
+import type { Region } from './types.ts';
+
+const REGIONS_A_PAGE = 6;
+const MAX_KINDS = 4;
+const MAX_ROWS = 240;
+const MAX_COUNT_TEXT = 24;
+const VIEWS_A_REPLY = 4;
+const MIN_COVERAGE = 0.8;
+// A list whose titles are a smaller part of the page than this is a menu.
+const MIN_CONFIDENCE = 0.35;
+const NOBODY: ReadonlySet<string> = new Set();
+
+export function learnIndexKinds(structures: readonly PageStructure[]): {
+  readonly rows: readonly IndexRowTemplate[];
+  readonly order: DayOrder | null;
+} {
+  const kinds = regionKinds(structures, (structure) => likelyLists(structure))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_KINDS);
+  const learned = kinds.flatMap(({ rows }) => learnRows(rows.slice(0, MAX_ROWS)) ?? []);
+  learned.sort((a, b) => b.template.confidence - a.template.confidence);
+  const samples = learned.flatMap(({ dates }) => dates);
+  return { rows: learned.map(({ template }) => template), order: decideOrder(samples).order ?? null };
+}
+
+/** Lists of links with something beside them, the most text in links first. */
+function likelyLists(structure: PageStructure): Region[] {
+  const { facts } = structure;
+  const score = (region: Region): number => {
+    let anchors = 0;
+    let dated = 0;
+    for (let i = 0; i < region.records.length; i++) {
+      let dates = 0;
+      for (const { from, to } of ownRanges(region, i)) {
+        anchors += facts.anchorText[to]! - facts.anchorText[from]!;
+        dates += facts.dates[to]! - facts.dates[from]!;
+      }
+      if (dates > 0) dated++;
+    }
+    return anchors * (0.2 + dated / region.records.length);
+  };
+  return structure.regions
+    .map((region) => ({ region, score: score(region) }))
+    .filter((entry) => entry.score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, REGIONS_A_PAGE)
+    .map(({ region }) => region);
+}
+
+function learnRows(
+  rows: readonly PostRow[],
+): { readonly template: IndexRowTemplate; readonly dates: readonly string[] } | undefined {
+  const ranks = rankNames(rows);
+  const root = layRows(rows, ranks);
+  const slots = allSlots(root);
+  const cells = new Cells(rows, {});
+  const title = titleSlot(cells, slots);
+  if (title === undefined) return undefined;
+  const timed = slots.filter(
+    (slot) => slot.path !== '' && present(cells.dates(slot)).length >= 0.5 * rows.length,
+  );
+  const counts = findCounts(cells, slots, title);
+  const author = findAuthor(cells, slots, NOBODY);
+  const isListed = author.slots.filter((slot) => slot !== title);
+  const description = slots.find(
+    (slot) => slot !== title && slot.path !== '' && isDescription(cells, slot, title),
+  );
+  const isSorted = fallsInTime(cells, timed);
+  const kind =
+    isSorted >= 0.6 && description === undefined ? 'thread' : isSorted >= 0.85 ? 'thread' : 'board';
+  const confidence =
+    (0.4 + (timed.length > 0 ? 0.3 : 0) + (counts.replies !== undefined ? 0.3 : 0)) *
+    Math.min(1, 0.5 + rows.length / 10);
+  if (confidence < MIN_CONFIDENCE || (timed.length === 0 && counts.replies === undefined)) return undefined;
+  const { replies, views } = counts;
+  return {
+    dates: timed.flatMap((slot) => present(cells.dates(slot)).map(({ raw }) => raw)),
+    template: {
+      kind,
+      head: headOf(rows, ranks),
+      ranks: [...ranks.keys()],
+      title: [title.path],
+      replies: replies === undefined ? [] : [replies.path],
+      views: views === undefined ? [] : [views.path],
+      times: timed.map(({ path }) => path),
+      author: isListed.map(({ path }) => path),
+      description: description === undefined ? [] : [description.path],
+      confidence,
+    },
+  };
+}
+
+function present(dates: readonly (DateCell | undefined)[]): DateCell[] {
+  return dates.filter((date) => date !== undefined);
+}
+
+/** FoCUS: the column of links with the longest anchor text; each leads somewhere else. */
+function titleSlot(cells: Cells, slots: readonly Slot[]): Slot | undefined {
+  let best: { slot: Slot; length: number } | undefined;
+  for (const slot of slots) {
+    if (slot.tag !== 'a' || slot.count < MIN_COVERAGE * cells.rows.length) continue;
+    const urls = new Set<string>();
+    let length = 0;
+    let links = 0;
+    for (const i of cells.rows.keys()) {
+      const link = cells.link(slot, i);
+      if (link === undefined) continue;
+      links++;
+      urls.add(link.url);
+      // A row's last post may be linked by the thread's title again; the first such column counts.
+      if (cells.dates(slot)[i] === undefined) length += link.text.length;
+    }
+    if (urls.size < 0.8 * links || links < MIN_COVERAGE * cells.rows.length) continue;
+    if (best === undefined || length > 1.1 * best.length) best = { slot, length };
+  }
+  return best?.slot;
+}
+
+interface Counts {
+  readonly replies: Slot | undefined;
+  readonly views: Slot | undefined;
+}
+
+/**
+ * Columns of counts. Of two the smaller is the replies, the larger the views; but pages are viewed many times for each
+ * reply: where the larger is only a few times the smaller, the smaller counts people, or boards their threads.
+ */
+function findCounts(cells: Cells, slots: readonly Slot[], title: Slot): Counts {
+  const columns: { slot: Slot; sum: number }[] = [];
+  for (const slot of slots) {
+    if (slot.path === '' || slot.count < MIN_COVERAGE * cells.rows.length || slot === title) continue;
+    const texts = cells.texts(slot);
+    if (texts.some((text) => text.length > MAX_COUNT_TEXT)) continue;
+    const numbers = texts.map((text, i) => (cells.dates(slot)[i] === undefined ? countIn(text) : null));
+    const known = numbers.filter((number) => number !== null);
+    if (known.length < MIN_COVERAGE * cells.rows.length || isNumbering(numbers)) continue;
+    // The innermost element of those that say the same.
+    const sum = known.reduce((total, number) => total + number, 0);
+    const outer = columns.findIndex((column) => column.slot === slot.parent && column.sum === sum);
+    if (outer >= 0) columns[outer] = { slot, sum };
+    else columns.push({ slot, sum });
+  }
+  columns.sort((a, b) => a.sum - b.sum);
+  const [fewer, more] = columns;
+  if (fewer === undefined || more === undefined) return { replies: fewer?.slot, views: undefined };
+  return more.sum < VIEWS_A_REPLY * fewer.sum
+    ? { replies: more.slot, views: undefined }
+    : { replies: fewer.slot, views: more.slot };
+}
+
+/** 1, 2, 3, …: the number of the row. */
+function isNumbering(numbers: readonly (number | null)[]): boolean {
+  let steps = 0;
+  for (let i = 1; i < numbers.length; i++) if (numbers[i]! - numbers[i - 1]! === 1) steps++;
+  return numbers.length > 3 && steps >= 0.8 * (numbers.length - 1);
+}
+
+/** Text of some length that is no link, beside the title. */
+function isDescription(cells: Cells, slot: Slot, title: Slot): boolean {
+  if (slot.count < 0.4 * cells.rows.length || slot.tag === 'a') return false;
+  let long = 0;
+  for (const [i, { page, facts }] of cells.rows.entries()) {
+    const node = slot.nodes[i]!;
+    if (node < 0) continue;
+    const end = page.tree.end[node]!;
+    const titleNode = title.nodes[i]!;
+    if (titleNode >= node && titleNode < end) return false;
+    const text = facts.text[end]! - facts.text[node]!;
+    const anchors = facts.anchorText[end]! - facts.anchorText[node]!;
+    const dates = facts.dates[end]! - facts.dates[node]!;
+    if (text - anchors > 20 && anchors < 0.3 * text && dates === 0) long++;
+  }
+  return long >= 0.4 * cells.rows.length;
+}
+
+/** Share of neighbouring rows whose latest date does not rise. */
+function fallsInTime(cells: Cells, timed: readonly Slot[]): number {
+  let pairs = 0;
+  let falling = 0;
+  const latest = cells.rows.map((_, i) => {
+    const epochs = timed.flatMap((slot) => {
+      const date = cells.dates(slot)[i];
+      return date === undefined ? [] : [epochOf(date.found)];
+    });
+    return epochs.length === 0 ? null : Math.max(...epochs);
+  });
+  for (let i = 1; i < latest.length; i++) {
+    const [before, after] = [latest[i - 1], latest[i]];
+    if (before == null || after == null || cells.rows[i]!.page !== cells.rows[i - 1]!.page) continue;
+    pairs++;
+    if (after <= before) falling++;
+  }
+  return pairs === 0 ? 0.5 : falling / pairs;
+}
