@@ -5,7 +5,7 @@ import { Explorer, type FetchPage } from './explorer.ts';
 import { learnPatterns } from './learn-patterns.ts';
 import type { LinkGroup } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
-import type { LinkEvidence, LinkType, SiteModel } from './model.ts';
+import type { LinkEvidence, LinkType, Pattern, SiteModel } from './model.ts';
 import { findFlips, LIKELY_FLIP } from './page-flips.ts';
 import { judgeGroup } from './sample-group.ts';
 import { withoutParameters } from './session-ids.ts';
@@ -54,11 +54,9 @@ export class ModelWatch {
       .filter(({ link }) => this.#matcher.match(link.url) === undefined)
       .map(({ link }) => ({ pageUrl: url, flipUrl: clean(link.url), of }));
     if (unknown.length === 0) return undefined;
-    const { evidence } = this.#model;
-    return this.#learnAgain(
-      { ...evidence!, flips: [...evidence!.flips, ...unknown] },
-      of === 'index' ? 'index-flip' : 'thread-flip',
-    );
+    const evidence = this.#model.evidence!;
+    this.#model = { ...this.#model, evidence: { ...evidence, flips: [...evidence.flips, ...unknown] } };
+    return this.#add(learnPatterns(this.#model.evidence!), of === 'index' ? 'index-flip' : 'thread-flip');
   }
 
   /** Looks behind groups of titles that no pattern matches. */
@@ -66,21 +64,35 @@ export class ModelWatch {
     const explorer = await this.#revivedExplorer();
     const seen = explorer.see(url, page);
     let better: SiteModel | undefined;
-    for (const group of titleGroups(explorer, seen)) {
-      if (group.area < MAIN_AREA || this.#isKnown(group) || this.#isDismissed(group) || explorer.isSpent)
-        continue;
+    const groups = titleGroups(explorer, seen);
+    const main = Math.max(MAIN_AREA, ...groups.map(({ area }) => area / 2));
+    for (const group of groups) {
+      if (group.area < main || this.#isKnown(group) || this.#isDismissed(group) || explorer.isSpent) continue;
       this.#judged.add(group.name);
       const { type, pages, isFinal } = await judgeGroup(explorer, group, []);
       if (isFinal && group.isTelling) this.#dismiss(group.shape);
       const learnedFrom = [...new Set([...this.#model.learnedFrom, ...pages.map((one) => one.page.url)])];
       this.#model = { ...this.#model, learnedFrom };
       if (type === 'other') continue;
-      const { evidence } = this.#model;
-      const urls = [...new Set([...evidence!.examples[type], ...group.links.map((link) => link.url)])];
-      better =
-        this.#learnAgain({ ...evidence!, examples: { ...evidence!.examples, [type]: urls } }, type) ?? better;
+      better = this.#learnGroup(group, type) ?? better;
     }
     return better;
+  }
+
+  /**
+   * Learns a group by itself: together with what is known, two kinds of boards would seem to be one whose word varies.
+   */
+  #learnGroup({ links }: LinkGroup, type: 'index' | 'thread'): SiteModel | undefined {
+    const evidence = this.#model.evidence!;
+    const known = [...evidence.examples.index, ...evidence.examples.thread];
+    const none = { index: [], thread: [] };
+    const alone: LinkEvidence = {
+      ...evidence,
+      examples: { ...none, [type]: links.map(({ url }) => url) },
+      flips: [],
+      otherLinks: [...evidence.otherLinks, ...known].filter((url) => links.every((link) => link.url !== url)),
+    };
+    return this.#add(learnPatterns(alone), type);
   }
 
   #isKnown({ links }: LinkGroup): boolean {
@@ -97,12 +109,13 @@ export class ModelWatch {
     this.#model = { ...this.#model, evidence: { ...evidence, dismissed: [...evidence.dismissed, shape] } };
   }
 
-  #learnAgain(evidence: LinkEvidence, type: LinkType): SiteModel | undefined {
+  #add(patterns: readonly Pattern[], type: LinkType): SiteModel | undefined {
     const known = new Set(this.#model.patterns.map(({ regex }) => regex));
-    const added = learnPatterns(evidence).filter((one) => one.type === type && !known.has(one.regex));
-    this.#model = { ...this.#model, evidence, patterns: [...added, ...this.#model.patterns] };
+    const added = patterns.filter((one) => one.type === type && !known.has(one.regex));
+    if (added.length === 0) return undefined;
+    this.#model = { ...this.#model, patterns: [...added, ...this.#model.patterns] };
     this.#matcher = new LinkMatcher(this.#model);
-    return added.length > 0 ? this.#model : undefined;
+    return this.#model;
   }
 
   /** What the learner knew, read again from the pages it kept. */
