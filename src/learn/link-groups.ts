@@ -95,6 +95,9 @@ export interface CoarseShape {
 
 // Words that so large a share of a page's links have say where the site lies, not what a page is.
 const COMMON_SHARE = 0.6;
+// 'the' and 'and' stand in many titles, but not in as many of the links as a word of the software.
+const TITLE_WORD_SHARE = 0.25;
+const TITLE_WORDS = 3;
 
 /**
  * The URL with what varies within a kind made alike: numbers, values of parameters, and words that few of the given
@@ -109,24 +112,27 @@ export function coarseShapes(urls: readonly string[]): (url: string) => CoarseSh
   return (url) => {
     let known = shapes.get(url);
     if (known === undefined) {
-      known = shapeOf(url, (place) => uses.get(place) ?? 0, COMMON_SHARE * distinct.size);
+      known = shapeOf(url, (place) => uses.get(place) ?? 0, distinct.size);
       shapes.set(url, known);
     }
     return known;
   };
 }
 
-function shapeOf(url: string, usesOf: (place: string) => number, commonFrom: number): CoarseShape {
+function shapeOf(url: string, usesOf: (place: string) => number, urls: number): CoarseShape {
+  const commonFrom = COMMON_SHARE * urls;
+  const titleWordsFrom = TITLE_WORD_SHARE * urls;
   let shape = '';
   let isTelling = false;
-  for (const { text, place, isWord, isKey } of wordsOf(url)) {
+  for (const { text, place, isWord, isKey, isInTitle } of wordsOf(url)) {
     if (!isWord) {
       shape += text;
       continue;
     }
     const uses = usesOf(place);
-    // A parameter's name is always one of the software's words.
-    if (uses < CONSTANT_FROM && !isKey) {
+    // A parameter's name is always one of the software's words; in a title even frequent words are not.
+    const needed = isInTitle && !/\d/.test(text) ? Math.max(CONSTANT_FROM, titleWordsFrom) : CONSTANT_FROM;
+    if (uses < needed && !isKey) {
       shape += '*';
       continue;
     }
@@ -143,34 +149,39 @@ interface ShapeWord {
   readonly place: string;
   readonly isWord: boolean;
   readonly isKey: boolean;
+  /** Part of a name of several words. */
+  readonly isInTitle: boolean;
 }
 
 /** Path and query in words and what stands between them; numbers are 0 already. */
 function wordsOf(url: string): ShapeWord[] {
   const { pathname, searchParams } = new URL(url);
   const words: ShapeWord[] = [];
-  const between = (text: string) => words.push({ text, place: '', isWord: false, isKey: false });
+  const between = (text: string) =>
+    words.push({ text, place: '', isWord: false, isKey: false, isInTitle: false });
   for (const [i, segment] of pathname.split('/').slice(1).entries()) {
     between('/');
     // A code is one word; a file's extension is none.
     const [, stem = segment, extension = ''] = /^(.*?)(\.[a-z]{2,5})?$/.exec(segment) ?? [];
-    for (const part of looksLikeCode(stem) ? [stem] : stem.split(/([-_.~+])/)) {
+    const parts = looksLikeCode(stem) ? [stem] : stem.split(/([-_.~+])/);
+    const isInTitle = parts.filter((part) => /\p{L}|%/u.test(part)).length >= TITLE_WORDS;
+    for (const part of parts) {
       if (/^[-_.~+]$/.test(part)) between(part);
       else if (/^\d*$/.test(part)) between(part === '' ? '' : '0');
       else {
         const text = part.replace(/\d+/g, '0');
-        words.push({ text, place: `${i} ${text}`, isWord: true, isKey: false });
+        words.push({ text, place: `${i} ${text}`, isWord: true, isKey: false, isInTitle });
       }
     }
     between(extension);
   }
   for (const [key, value] of [...searchParams].sort(([a], [b]) => (a < b ? -1 : 1))) {
     between('&');
-    words.push({ text: key, place: `?${key}`, isWord: true, isKey: true });
+    words.push({ text: key, place: `?${key}`, isWord: true, isKey: true, isInTitle: false });
     // `act=topic` tells what a page is, `id=5` which one.
     if (/^\D+$/.test(value)) {
       between('=');
-      words.push({ text: value, place: `?${key}=${value}`, isWord: true, isKey: false });
+      words.push({ text: value, place: `?${key}=${value}`, isWord: true, isKey: false, isInTitle: false });
     }
   }
   return words;

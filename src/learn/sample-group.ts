@@ -28,6 +28,7 @@ const MAX_VOTES = 4;
 // post and an empty board look like nothing.
 const MAX_VOTES_OF_TITLES = 5;
 const TITLES = 5;
+const MAIN_AREA = 0.2;
 const MOSTLY = 0.6;
 
 /** Asks for two or three pages behind a group; `preferred` URLs come first. */
@@ -38,6 +39,7 @@ export async function judgeGroup(
 ): Promise<GroupVerdict> {
   const pages: SeenPage[] = [];
   const areTitles = group.links.length >= TITLES && group.leads >= MOSTLY;
+  const isMain = group.links.length >= TITLES && group.area >= MAIN_AREA;
   const maxVotes = areTitles ? MAX_VOTES_OF_TITLES : MAX_VOTES;
   let aliases = 0;
   for (const { url } of sampleOrder(group.links, preferred)) {
@@ -47,13 +49,13 @@ export async function judgeGroup(
     pages.push(seen);
     if (seen.url !== url || seen.canonical !== undefined) aliases++;
     if (isOnePage(pages)) break;
-    if (seen.type === 'other' && (areTitles || mayBeThread(seen))) continue;
+    if (seen.type === 'other' && (areTitles || (isMain && mayBeThread(seen)))) continue;
     if (seen.type === 'other' && seen.confidence >= SURE) break;
     if (pages.length >= 2 && pages.at(-2)!.type === seen.type) break;
   }
   if (isOnePage(pages))
     return { type: 'other', pages, targets: [], isFinal: true, reason: 'all the same page' };
-  const decided = pages.filter((seen) => seen.type !== 'other' || !mayBeThread(seen));
+  const decided = pages.filter((seen) => seen.type !== 'other' || !(isMain && mayBeThread(seen)));
   const onlySingles = areTitles && pages.length >= 2 && decided.length === 0;
   const type = onlySingles ? 'thread' : areTitles ? titleVote(decided) : vote(decided, group.links.length);
   if (type === 'other') {
