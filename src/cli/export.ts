@@ -30,6 +30,9 @@ interface ExportOptions {
   readonly where?: readonly { field: string; value: string }[];
 }
 
+// Rows are read once, in order: a larger cache would only be memory.
+const CACHE_KIB = 4_096;
+
 export function addExportCommand(program: Command): void {
   program
     .command('export')
@@ -53,7 +56,7 @@ async function exportDatabase(db: string, options: ExportOptions): Promise<void>
   if (format.shape === 'file' && format.isBinary && out === undefined && process.stdout.isTTY)
     throw new UsageError(`--format ${name} is not for a terminal: say where with --out FILE`);
   checkFilter(what, options);
-  const store = await openStore(db, { mustExist: true });
+  const store = await openStore(db, { mustExist: true, cacheKiB: CACHE_KIB });
   let records = 0;
   try {
     const filter: ExportFilter = {

@@ -9,6 +9,7 @@ import { addExportCommand } from './export.ts';
 import { addExtractCommand } from './extract.ts';
 import { addLabCommand } from './lab.ts';
 import { addLearnCommand } from './learn.ts';
+import { addSearchCommand } from './search.ts';
 import { addTrainCommand } from './train.ts';
 
 /** What commands share: where their exit code goes. */
@@ -66,6 +67,7 @@ Exit codes: 0 done, 1 failed (one line says why), 2 wrong usage, 3 stopped befor
   addLearnCommand(program, context);
   addExtractCommand(program);
   addExportCommand(program);
+  addSearchCommand(program);
   addDemoCommand(program, context);
   addLabCommand(program);
   addTrainCommand(program);

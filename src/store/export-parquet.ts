@@ -6,8 +6,8 @@ import type { ExportKind } from './types.ts';
 
 export const parquet: StreamFormat = { shape: 'file', kinds: exportKinds, isBinary: true, write };
 
-const GROUP_ROWS = 20_000;
-const GROUP_CHARACTERS = 8 << 20;
+const GROUP_ROWS = 5_000;
+const GROUP_CHARACTERS = 1 << 20;
 
 type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema'];
 

@@ -78,6 +78,15 @@ export class SqliteDatabase {
     }
   }
 
+  /** For rows by the million: arrays of their columns take half the time of objects. */
+  prepareArrays(sql: string): ArrayStatement {
+    try {
+      return new ArrayStatement(this.#connection.prepare(sql), this.location);
+    } catch (error) {
+      throw toStoreError(error, this.location);
+    }
+  }
+
   /** The first column of the first row. */
   value(sql: string): SqlValue | undefined {
     const row = this.prepare(sql).get();
@@ -163,6 +172,26 @@ export class Statement {
   all(...values: SqlValue[]): SqlRow[] {
     try {
       return this.#statement.all(...values) as SqlRow[];
+    } catch (error) {
+      throw toStoreError(error, this.#location);
+    }
+  }
+}
+
+/** A prepared statement whose rows are arrays, in the order of its columns. */
+export class ArrayStatement {
+  readonly #statement: StatementSyncInstance;
+  readonly #location: string;
+
+  constructor(statement: StatementSyncInstance, location: string) {
+    statement.setReturnArrays(true);
+    this.#statement = statement;
+    this.#location = location;
+  }
+
+  all(...values: SqlValue[]): (readonly SqlValue[])[] {
+    try {
+      return this.#statement.all(...values) as unknown as SqlValue[][];
     } catch (error) {
       throw toStoreError(error, this.#location);
     }

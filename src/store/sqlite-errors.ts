@@ -16,11 +16,20 @@ const NOTADB = 26;
 const ENOSPC = 28;
 const EDQUOT = 122;
 
+// Statements that fail between two rows bring SQLite's message, but not its code.
+const CODE_OF_MESSAGE: ReadonlyMap<string, number> = new Map([
+  ['database disk image is malformed', CORRUPT],
+  ['database is locked', BUSY],
+  ['database or disk is full', FULL],
+  ['disk I/O error', IOERR],
+]);
+
 /** The error to throw instead of `error`, which came from the database at `location`. Bugs stay what they are. */
 export function toStoreError(error: unknown, location: string): unknown {
   if (error instanceof SkeinError || !(error instanceof Error)) return error;
-  const { errcode, systemErrno } = error as Error & { errcode?: unknown; systemErrno?: unknown };
+  const { systemErrno, ...told } = error as Error & { errcode?: unknown; systemErrno?: unknown };
   const options = { cause: error };
+  const errcode = told.errcode ?? CODE_OF_MESSAGE.get(error.message);
   if (typeof errcode !== 'number') return error;
   const isOutOfSpace = systemErrno === ENOSPC || systemErrno === EDQUOT;
   switch (errcode & 0xff) {

@@ -9,6 +9,7 @@ export class SqliteRecords {
   readonly #threads: RecordTable;
   readonly #posts: RecordTable;
   readonly #users: RecordTable;
+  readonly #removePosts: Statement;
 
   constructor(database: SqliteDatabase, counters: SiteCounters) {
     this.#counters = counters;
@@ -24,6 +25,12 @@ export class SqliteRecords {
       'position >= ?',
     );
     this.#users = new RecordTable(database, 'users', 'name, url', '');
+    this.#removePosts = database.prepare('DELETE FROM posts WHERE site_id = ? AND thread = ? AND page = ?');
+  }
+
+  /** Forgets the posts of a thread that were read from one of its pages. Must run inside a write transaction. */
+  removePosts(siteId: number, thread: string, page: string): void {
+    this.#counters.add(siteId, 'posts', -this.#removePosts.run(siteId, thread, page));
   }
 
   /** Must run inside a write transaction. */

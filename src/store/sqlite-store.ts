@@ -2,6 +2,7 @@
 import type { SiteModel } from '../learn/index.ts';
 import { migrate } from './migrations.ts';
 import { streamRows } from './row-stream.ts';
+import { SqliteSearch } from './search-index.ts';
 import { SiteCounters } from './site-counters.ts';
 import { type DatabaseOptions, SqliteDatabase, type SqlRow, type Statement } from './sqlite-database.ts';
 import { SqliteFrontier } from './sqlite-frontier.ts';
@@ -19,6 +20,8 @@ import type {
   PostRow,
   RequestRow,
   RowSelection,
+  SearchHit,
+  SearchOptions,
   Site,
   SiteState,
   SiteTotals,
@@ -37,6 +40,7 @@ export class SqliteStore implements Store {
   readonly #frontier: SqliteFrontier;
   readonly #pages: SqlitePages;
   readonly #records: SqliteRecords;
+  #search: SqliteSearch | undefined;
   readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
 
   /** Opens or creates the file; throws StoreError. */
@@ -162,20 +166,37 @@ export class SqliteStore implements Store {
     this.#write(() => this.#records.put(siteId, records));
   }
 
+  async replacePosts(
+    siteId: number,
+    pages: readonly { readonly url: string; readonly thread: string }[],
+    records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>,
+  ): Promise<void> {
+    this.#write(() => {
+      for (const { url, thread } of pages) this.#records.removePosts(siteId, thread, url);
+      this.#records.put(siteId, records);
+    });
+  }
+
   async page(siteId: number, url: string): Promise<PageRow | undefined> {
     return this.#pages.get(siteId, url);
   }
 
-  async *rows<K extends ExportKind>(
+  rows<K extends ExportKind>(
     kind: K,
     siteId?: number,
     selection?: RowSelection,
-  ): AsyncGenerator<ExportRows[K], void, undefined> {
-    const siteIds = siteId === undefined ? (await this.sites()).map((site) => site.id) : [siteId];
+  ): AsyncIterable<ExportRows[K]> {
+    const siteIds =
+      siteId === undefined ? this.#statements.sites.all().map((row) => row.id as number) : [siteId];
     const rows = streamRows(this.#database, kind, siteIds, selection);
-    yield* kind === 'posts'
+    return kind === 'posts'
       ? (numbered(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>)
       : rows;
+  }
+
+  async search(query: string, options?: SearchOptions): Promise<readonly SearchHit[]> {
+    this.#search ??= new SqliteSearch(this.#database);
+    return this.#search.search(query, options);
   }
 
   async close(): Promise<void> {
@@ -204,7 +225,9 @@ async function* numbered(posts: AsyncIterable<PostRow>): AsyncGenerator<PostRow,
   for await (const post of posts) {
     position = post.thread === thread ? position + 1 : 1;
     thread = post.thread;
-    yield { ...post, position };
+    // The row is ours alone: a copy of each would cost as much as reading it.
+    (post as { position: number }).position = position;
+    yield post;
   }
 }
 

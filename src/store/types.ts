@@ -181,6 +181,30 @@ export interface RowSelection {
   readonly board?: string;
 }
 
+/** A post that matches a search. */
+export interface SearchHit {
+  readonly id: string;
+  readonly thread: string;
+  readonly threadTitle: string;
+  readonly board: string;
+  /** From 1 in the thread. */
+  readonly position: number;
+  readonly author: string;
+  readonly createdAt: string | null;
+  readonly url: string;
+  /** The part of the post that shows why it was found, in one line. */
+  readonly snippet: string;
+  /** Ranges of `snippet` that were searched for. */
+  readonly marks: readonly (readonly [start: number, end: number])[];
+}
+
+export interface SearchOptions {
+  /** Default 20. */
+  readonly limit?: number;
+  /** Told while posts stored since the last search are indexed, which may take long the first time. */
+  readonly onIndexing?: (done: number, total: number) => void;
+}
+
 /** Everything Skein remembers. */
 export interface Store {
   /** The site of that start URL, created when new; an existing one keeps the strategy it was created with. */
@@ -220,6 +244,15 @@ export interface Store {
   addPages(siteId: number, pages: readonly PageRow[], requests?: readonly RequestRow[]): Promise<void>;
   /** Records read again from stored pages. */
   addRecords(siteId: number, records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>): Promise<void>;
+  /**
+   * The same, in place of what was read from those pages before: posts they are no longer found to show are gone. All of
+   * it in one transaction, or none.
+   */
+  replacePosts(
+    siteId: number,
+    pages: readonly { readonly url: string; readonly thread: string }[],
+    records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>,
+  ): Promise<void>;
   /** A stored page with its body, or undefined. */
   page(siteId: number, url: string): Promise<PageRow | undefined>;
 
@@ -233,6 +266,12 @@ export interface Store {
     siteId?: number,
     selection?: RowSelection,
   ): AsyncIterable<ExportRows[K]>;
+
+  /**
+   * Posts that have all words of a query, in text or title, best first; a phrase stands in quotes, `begin*` finds what
+   * begins so, `-word` leaves out. Works for scripts without spaces too. Throws UsageError when there is no word in it.
+   */
+  search(query: string, options?: SearchOptions): Promise<readonly SearchHit[]>;
 
   close(): Promise<void>;
 }

@@ -16,6 +16,8 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreError } from '../../src/errors.ts';
 import { openStore } from '../../src/store/index.ts';
+import { SCHEMA_VERSION } from '../../src/store/migrations.ts';
+import { SCHEMA_V1 } from '../../src/store/schema/v1.ts';
 import { entryOf, leaseOf, outcomeOf, pageOf } from './samples.ts';
 
 let folder: string;
@@ -41,13 +43,25 @@ async function errorOf(work: () => Promise<unknown>): Promise<StoreError> {
 const openingError = (path: string, options = {}) => errorOf(() => openStore(path, options));
 
 describe('opening a store', () => {
+  it('of an older schema brings it to the newest and keeps what is there', async () => {
+    const old = new DatabaseSync(file('old.db'));
+    old.exec(`${SCHEMA_V1}; PRAGMA application_id = ${0x534b4549}; PRAGMA user_version = 1;
+      INSERT INTO sites VALUES (1, 'https://f.example/', 'x', 'done', NULL, 0);
+      INSERT INTO posts VALUES (7, 1, 'https://f.example/t', 'p1', 'T', '', 0, 'ann', NULL, NULL, '', 'rye bread', '', '', NULL, '[]', '');`);
+    old.close();
+    const store = await openStore(file('old.db'));
+    expect((await store.search('rye')).map(({ id }) => id)).toEqual(['p1']);
+    await store.close();
+    expect(readFileSync(file('old.db')).readInt32BE(60)).toBe(SCHEMA_VERSION);
+  });
+
   it('creates a new file, which SQLite tools know as ours', async () => {
     const store = await openStore(file('new.db'));
     await store.close();
     const header = readFileSync(file('new.db'));
     expect(header.toString('latin1', 0, 15)).toBe('SQLite format 3');
     expect(header.toString('latin1', 68, 72)).toBe('SKEI');
-    expect(header.readInt32BE(60)).toBe(1);
+    expect(header.readInt32BE(60)).toBe(SCHEMA_VERSION);
   });
 
   it('has everything in that one file once it is closed', async () => {
