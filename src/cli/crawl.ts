@@ -92,7 +92,8 @@ function summaryLines({ stopped, progress, frontier, leftOut }: CrawlSummary, db
   const seconds = Math.max(0.001, progress.elapsedMs / 1000);
   const words = { done: 'done', interrupted: 'stopped', limit: 'stopped at --max-pages' };
   const lines = [
-    `${words[stopped]}: ${amount(progress.pages)} pages, ${amount(progress.requests)} requests, ` +
+    `${words[stopped]}: ${amount(progress.posts)} posts in ${amount(progress.threads)} threads; ` +
+      `${amount(progress.pages)} pages, ${amount(progress.requests)} requests, ` +
       `${megabytes(progress.bytes)} in ${duration(seconds)}`,
   ];
   if (frontier.failed > 0)
@@ -106,6 +107,6 @@ function summaryLines({ stopped, progress, frontier, leftOut }: CrawlSummary, db
     lines.push('it was still learning the site: the same command goes on from here');
   else if (stopped !== 'done')
     lines.push(`${amount(progress.queued)} URLs left: the same command goes on from here`);
-  lines.push(`stored in ${db}; see: skein export ${db} --what pages`);
+  lines.push(`stored in ${db}; see: skein export ${db} --what ${progress.posts > 0 ? 'posts' : 'pages'}`);
   return lines;
 }

@@ -9,7 +9,7 @@ import { runCrawl } from './crawl.ts';
 import type { CommandContext } from './program.ts';
 import { amount } from './progress-display.ts';
 
-const PAGES_SHOWN = 12;
+const POSTS_SHOWN = 12;
 
 export function addDemoCommand(program: Command, context: CommandContext): void {
   program
@@ -32,18 +32,25 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
       } finally {
         await lab.close();
       }
-      await showPages(db);
+      await showPosts(db);
     });
 }
 
-async function showPages(db: string): Promise<void> {
+async function showPosts(db: string): Promise<void> {
   const store = await openStore(db);
   try {
-    let pages = 0;
-    for await (const page of store.rows('pages')) {
-      if (++pages <= PAGES_SHOWN) process.stdout.write(`${page.url}\n    ${page.title}\n`);
+    let posts = 0;
+    let thread = '';
+    for await (const post of store.rows('posts')) {
+      if (++posts > POSTS_SHOWN) continue;
+      if (post.thread !== thread) process.stdout.write(`\n${post.threadTitle}\n${post.thread}\n`);
+      thread = post.thread;
+      const text = post.text.replaceAll(/\s+/g, ' ');
+      process.stdout.write(
+        `  ${post.position}. ${post.author}, ${post.createdAt ?? post.createdAtRaw}: ${text.slice(0, 90)}\n`,
+      );
     }
-    if (pages > PAGES_SHOWN) process.stdout.write(`… and ${amount(pages - PAGES_SHOWN)} more pages\n`);
+    if (posts > POSTS_SHOWN) process.stdout.write(`\n… and ${amount(posts - POSTS_SHOWN)} more posts\n`);
   } finally {
     await store.close();
   }

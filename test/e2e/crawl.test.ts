@@ -32,7 +32,7 @@ describe('crawl', () => {
     const before = lab.requests.length;
     const result = await crawl(db);
     expect(result.code).toBe(0);
-    expect(result.stderr).toMatch(/done: [\d,]+ pages/);
+    expect(result.stderr).toMatch(/done: [\d,]+ posts in [\d,]+ threads; [\d,]+ pages/);
     const urls = (await exportedPages(db)).map((line) => line.split(' ')[0]);
     expect(urls).toEqual(
       expect.arrayContaining(

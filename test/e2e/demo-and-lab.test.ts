@@ -3,12 +3,12 @@ import { dialects } from '../../lab/index.ts';
 import { jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
 
 describe('demo', () => {
-  it('crawls the bundled forum and shows its pages', async () => {
+  it('crawls the bundled forum and shows its posts', async () => {
     const result = await skein('demo', '--db', `${scratchFolder()}/demo.db`);
     expect(result.code).toBe(0);
     expect(result.stderr).toMatch(/a test forum runs at http:\/\/127\.0\.0\.1:\d+/);
-    expect(result.stderr).toMatch(/done: \d+ pages/);
-    expect(result.stdout).toMatch(/more pages/);
+    expect(result.stderr).toMatch(/done: [\d,]+ posts in [\d,]+ threads/);
+    expect(result.stdout).toMatch(/more posts/);
   });
 });
 
