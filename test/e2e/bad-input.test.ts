@@ -54,6 +54,10 @@ describe('bad input', () => {
     expect(existsSync(path)).toBe(false);
   });
 
+  it('says what it saw when a page is part of no forum', async () => {
+    expectOneLine(await skein('crawl', `${origin}/`, '--db', db()), 1, /does not look like part of a forum/);
+  });
+
   it('says what a URL is that is no HTML page', async () => {
     expectOneLine(await skein('crawl', `${origin}/file.pdf`, '--db', db()), 1, /application\/pdf/);
   });
@@ -72,7 +76,7 @@ describe('bad input', () => {
 
   it('refuses a database of a newer Skein', async () => {
     const path = db();
-    expect((await skein('crawl', `${origin}/`, '--db', path)).code).toBe(0);
+    expect((await skein('crawl', `${origin}/`, '--db', path, '--strategy', 'breadth-first')).code).toBe(0);
     const raw = new DatabaseSync(path);
     raw.exec('PRAGMA user_version = 9999');
     raw.close();
@@ -90,7 +94,7 @@ describe('bad input', () => {
 
   it('says that the disk is full and keeps the database readable', async () => {
     const path = db();
-    expect((await skein('crawl', `${origin}/`, '--db', path)).code).toBe(0);
+    expect((await skein('crawl', `${origin}/`, '--db', path, '--strategy', 'breadth-first')).code).toBe(0);
     // /dev/full is a disk without a free byte.
     expectOneLine(await skein('export', path, '--what', 'pages', '--out', '/dev/full'), 1, /no space left/i);
     expect((await skein('export', path, '--what', 'pages')).stdout).toContain('one page');
