@@ -63,6 +63,7 @@ export function usualLabels(
   for (const [i, head] of heads.entries()) {
     const next = heads[i + 1];
     if (next === undefined) break;
+    if (next === head + 1) continue;
     const counts = new Map<number, number>();
     for (const label of labels.subarray(head + 1, Math.min(next, head + longest)))
       counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -71,7 +72,7 @@ export function usualLabels(
       most.set(label, Math.max(most.get(label) ?? 0, count));
     }
     const ending = labels[next - 1]!;
-    if (next > head + 1 && counts.get(ending) === 1) endings.set(ending, (endings.get(ending) ?? 0) + 1);
+    if (counts.get(ending) === 1) endings.set(ending, (endings.get(ending) ?? 0) + 1);
   }
   const closed = heads.length - 1;
   const needed = Math.max(1, USUAL_SHARE * closed);
@@ -123,6 +124,7 @@ export function labelOverlap(
   fromB: number,
   toB: number,
 ): number {
+  if (toA === fromA + 1 && toB === fromB + 1) return labels[fromA] === labels[fromB] ? 1 : 0;
   const counts = new Map<number, number>();
   let sizeA = 0;
   for (const label of labels.subarray(fromA, toA)) {

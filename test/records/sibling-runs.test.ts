@@ -27,6 +27,56 @@ describe('sibling runs', () => {
     ).toContainEqual(['ab', 'cd']);
   });
 
+  it('end the last record at the rule that ends the others, whatever stands before it', () => {
+    expect(
+      runsIn(
+        '<a name=1></a><b>x</b><p>1</p><hr><a name=2></a><b>y</b><p>2</p><hr><a name=3></a><b>z</b><p>3</p><ul><li>4</li></ul><hr><i>below</i>',
+      ),
+    ).toContainEqual(['x1', 'y2', 'z34']);
+  });
+
+  it('are as long as bodies of many paragraphs need', () => {
+    const post = (name: string, paragraphs: number): string =>
+      `<h3>${name}</h3>${'<p>.</p>'.repeat(paragraphs)}<hr>`;
+    expect(runsIn(post('a', 20) + post('b', 9) + post('c', 30))).toContainEqual([
+      `a${'.'.repeat(20)}`,
+      `b${'.'.repeat(9)}`,
+      `c${'.'.repeat(30)}`,
+    ]);
+  });
+
+  it('are cut at what every record has, not at an avatar that some lack', () => {
+    const post = (name: string, face: string): string =>
+      `<h3><a href=u>${name}</a></h3>${face}<div class=body>text</div><hr>`;
+    const face = '<img class=face src=a>';
+    expect(runsIn(post('a', face) + post('b', '') + post('c', face) + post('d', face))).toContainEqual([
+      'atext',
+      'btext',
+      'ctext',
+      'dtext',
+    ]);
+  });
+
+  it('keep a part of one class together with its head, however people filled it', () => {
+    const head = (name: string): string => `<h3><a href=u>${name}</a></h3>`;
+    const quote =
+      '<div class=body><blockquote><cite><a href=q>q</a></cite><p>r</p></blockquote><i>s</i><u>t</u></div>';
+    expect(runsIn(`${head('a')}<div class=body><p>1</p></div>${head('b')}${quote}`)).toContainEqual([
+      'a1',
+      'bqrst',
+    ]);
+  });
+
+  it('do not take links for the anchors that begin records', () => {
+    const post = (name: string, extra = ''): string =>
+      `<a name=${name}></a><b>${name}</b><p>text</p>${extra}<hr>`;
+    expect(runsIn(post('x') + post('y', '<a href=file>file</a>') + post('z'))).toContainEqual([
+      'xtext',
+      'ytextfile',
+      'ztext',
+    ]);
+  });
+
   it('leave out a heading above the records', () => {
     const runs = runsIn(
       '<h1>Title</h1><div class=p><b>x</b><i>1</i></div><div class=p><b>y</b><i>2</i></div><div class=p><b>z</b><i>3</i></div>',
@@ -78,6 +128,14 @@ describe('kinds of siblings', () => {
         '<div class="banner"><table><tr><td><img src=a></td></tr></table></div>',
       ),
     ).toBe(false);
+  });
+
+  it('are one for answers that are unlike the question above them but like each other', () => {
+    const layout = (body: string): string =>
+      `<div class="vote"><a href=u>+</a></div><div class="text">${body}</div><div class="card"><a href=u>u</a></div>`;
+    const question = `<div class="entry question"><div class="tags"><a href=t>t</a></div><div class="views"><b>9</b></div><div class="poll"><i>1</i></div>${layout('<p>q</p><ul><li>r</li></ul>')}</div>`;
+    const answer = `<div class="entry answer">${layout('<p>a</p>')}</div>`;
+    expect(runsIn(question + answer.repeat(3))).toContainEqual(['t91+qru', '+au', '+au', '+au']);
   });
 
   it('ignore numbers in class names', () => {
