@@ -12,15 +12,24 @@ const { dialects: floors } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'bench', 'floors.json'), 'utf8'),
 ) as { dialects: Record<StrategyName, Floors> };
 
+// The baseline learns nothing: a few dialects that differ as much as possible show whether it still follows links.
+const baselineDialects = ['plain-query', 'noisy-start', 'slug-portal', 'arabic-native', 'opaque-load-more'];
+
 describe.each(Object.entries(floors))('%s', (strategy, ofStrategy) => {
-  it.each(dialects)('does not fall below its floors on $name', async (dialect) => {
-    const { score } = await measureDialect(dialect, strategy as StrategyName);
-    const expected = { ...ofStrategy.all, ...ofStrategy[dialect.name] };
-    for (const [figure, floor] of Object.entries(expected)) {
-      expect({ figure, value: score[figure as keyof Score] as number }).toSatisfy(
-        ({ value }: { value: number }) => value >= floor,
-        `${figure} is ${score[figure as keyof Score]}, its floor ${floor}`,
-      );
-    }
-  });
+  const measured =
+    strategy === 'breadth-first' ? dialects.filter(({ name }) => baselineDialects.includes(name)) : dialects;
+  it.each(measured)(
+    'does not fall below its floors on $name',
+    async (dialect) => {
+      const { score } = await measureDialect(dialect, strategy as StrategyName);
+      const expected = { ...ofStrategy.all, ...ofStrategy[dialect.name] };
+      for (const [figure, floor] of Object.entries(expected)) {
+        expect({ figure, value: score[figure as keyof Score] as number }).toSatisfy(
+          ({ value }: { value: number }) => value >= floor,
+          `${figure} is ${score[figure as keyof Score]}, its floor ${floor}`,
+        );
+      }
+    },
+    60_000,
+  );
 });
