@@ -1,119 +1,106 @@
-// `skein extract`: what one page says, from the web or from saved HTML. So far: the regions it shows.
-import { readFile, writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
-import type { Command } from 'commander';
-import { classifyPage } from '../classify/index.ts';
+// `skein extract`: what single pages say, from the web or from saved HTML; or what all stored pages say, read again.
+import { type Command, Option } from 'commander';
+import { extractAgain } from '../crawl/index.ts';
 import { InputError, UsageError } from '../errors.ts';
-import { HttpFetcher } from '../fetch/index.ts';
-import { fold, type Page, parsePage, visibleText } from '../page/index.ts';
-import { overlayHtml, type PageRecord, type PageStructure, pageStructure } from '../records/index.ts';
+import type { SiteModel } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
+import { pageStructure } from '../records/index.ts';
+import { openStore } from '../store/index.ts';
+import { type AskedType, pageLines, pageTypes } from './extract-page.ts';
+import { regionLines, writeOverlay } from './extract-regions.ts';
+import { readModelFile } from './model-file.ts';
+import { readPage } from './page-source.ts';
 import { startUrl } from './start-url.ts';
 
 interface ExtractFlags {
-  readonly regions?: boolean;
+  readonly type: AskedType;
   readonly url?: string;
+  readonly model?: string;
+  readonly db?: string;
+  readonly again?: boolean;
+  readonly regions?: boolean;
   readonly htmlOverlay?: string;
 }
-
-/** Characters of the first texts of a region that are printed. */
-const SAMPLE_LENGTH = 80;
-const SAMPLES = 3;
 
 export function addExtractCommand(program: Command): void {
   program
     .command('extract')
-    .description('Tell what single pages say, from the web or from saved HTML.')
-    .argument('<page...>', 'file or URL')
-    .option('--regions', 'print the repeated structures of the page, one JSON object a line')
+    .description('Tell what single pages say, from the web or from saved HTML: one JSON object a line.')
+    .argument('[page...]', 'files or URLs')
     .option('--url <url>', 'the address a saved page came from')
+    .addOption(new Option('--type <type>', 'what the page is').choices(pageTypes).default('auto'))
+    .option('--model <file>', 'read it as this model of its site says (skein learn --out)')
+    .option('--db <file>', 'read it as the model in this database says')
+    .option('--again', 'with --db: read all stored thread pages again, without a request, and keep the posts')
+    .option('--regions', 'print the repeated structures of the page instead')
     .option('--html-overlay <file>', 'write the page there with regions and records outlined in colour')
     .action(async (pages: string[], flags: ExtractFlags) => extract(pages, flags));
 }
 
 async function extract(sources: readonly string[], flags: ExtractFlags): Promise<void> {
-  if (flags.regions !== true && flags.htmlOverlay === undefined)
-    throw new UsageError('say what to extract: --regions prints what is seen, --html-overlay FILE draws it');
+  check(sources, flags);
+  if (flags.again === true) return again(flags.db as string);
+  const url = flags.url === undefined ? undefined : startUrl(flags.url);
+  const models = await modelsOf(flags);
+  for (const source of sources) {
+    const page = await readPage(source, url);
+    const structure = pageStructure(page);
+    if (flags.regions === true) print(regionLines(structure));
+    if (flags.htmlOverlay !== undefined) await writeOverlay(flags.htmlOverlay, structure);
+    else if (flags.regions !== true) print(pageLines(structure, flags.type, modelOf(page, models)));
+  }
+}
+
+function check(sources: readonly string[], flags: ExtractFlags): void {
+  if (flags.again === true) {
+    if (flags.db === undefined) throw new UsageError('--again reads stored pages: say of which --db');
+    if (sources.length > 0)
+      throw new UsageError('--again reads all stored pages: leave out files and URLs, or leave out --again');
+    return;
+  }
+  if (sources.length === 0) throw new UsageError('name a file or URL to extract, or give --db FILE --again');
+  if (flags.model !== undefined && flags.db !== undefined)
+    throw new UsageError('the model comes from --model or from --db, not from both');
   if (sources.length > 1 && flags.url !== undefined)
     throw new UsageError('--url is the address of one page: give one file, or leave it out');
   if (sources.length > 1 && flags.htmlOverlay !== undefined)
     throw new UsageError('--html-overlay draws one page: give one file or URL');
-  const url = flags.url === undefined ? undefined : startUrl(flags.url);
-  for (const source of sources) {
-    const structure = pageStructure(await readPage(source, url));
-    if (flags.regions === true) process.stdout.write(regionLines(structure));
-    if (flags.htmlOverlay !== undefined) await writeOverlay(flags.htmlOverlay, structure);
-  }
 }
 
-async function readPage(source: string, url: string | undefined): Promise<Page> {
-  if (/^https?:\/\//i.test(source)) {
-    const address = startUrl(source);
-    const fetcher = new HttpFetcher({ startUrl: address });
-    try {
-      return parsePage(await fetcher.fetch({ url: address }));
-    } finally {
-      await fetcher.close();
+async function again(db: string): Promise<void> {
+  const store = await openStore(db, { mustExist: true });
+  try {
+    let pages = 0;
+    for (const site of await store.sites()) {
+      const read = await extractAgain(store, site);
+      pages += read.pages;
+      print([read]);
     }
+    if (pages === 0) throw new InputError(`no thread pages are stored in ${db}: crawl a forum first`);
+  } finally {
+    await store.close();
   }
-  let body: Buffer;
+}
+
+async function modelsOf({ model, db }: ExtractFlags): Promise<readonly SiteModel[]> {
+  if (model !== undefined) return [readModelFile(model, 'https://unknown.invalid/')];
+  if (db === undefined) return [];
+  const store = await openStore(db, { mustExist: true });
   try {
-    body = await readFile(source);
-  } catch (error) {
-    throw new InputError(unreadable(source, (error as NodeJS.ErrnoException).code), { cause: error });
-  }
-  // Zero bytes never stand in HTML of any encoding but UTF-16, which says so at its start.
-  const isUtf16 = body.length > 1 && (body.readUInt16BE(0) === 0xfffe || body.readUInt16BE(0) === 0xfeff);
-  if (!isUtf16 && body.subarray(0, 1024).includes(0))
-    throw new InputError(`${source} is no HTML page but something binary`);
-  if (body.toString('latin1').trim() === '') throw new InputError(`${source} is empty: save the page again`);
-  return parsePage({ url: url ?? pathToFileURL(source).href, body });
-}
-
-function unreadable(source: string, code: string | undefined): string {
-  if (code === 'ENOENT') return `no such file: ${source}; a web address starts with http:// or https://`;
-  if (code === 'EISDIR') return `${source} is a folder: name the saved pages in it`;
-  return `cannot read ${source} (${code ?? 'unknown reason'})`;
-}
-
-function* lines(structure: PageStructure): Generator<object> {
-  const { page, regions } = structure;
-  const { type, confidence } = classifyPage(structure);
-  yield { page: page.url, type, confidence: round(confidence) };
-  for (const [i, region] of regions.entries()) {
-    yield {
-      region: i,
-      location: region.location,
-      detector: region.detector,
-      records: region.records.length,
-      nested: region.records.filter(({ parent }) => parent >= 0).length,
-      area: round(region.area),
-      similarity: round(region.similarity),
-      texts: region.records.slice(0, SAMPLES).map((record) => textOf(page, record)),
-    };
+    const models = await Promise.all((await store.sites()).map(({ id }) => store.loadModel(id)));
+    return models.filter((one) => one !== undefined);
+  } finally {
+    await store.close();
   }
 }
 
-function regionLines(structure: PageStructure): string {
-  return Array.from(lines(structure), (line) => `${JSON.stringify(line)}\n`).join('');
+/** The model of the page's host; a single model is meant for whatever page it is given with. */
+function modelOf(page: Page, models: readonly SiteModel[]): SiteModel | undefined {
+  if (models.length < 2) return models[0];
+  const { host } = new URL(page.url);
+  return models.find(({ hosts }) => hosts.includes(host));
 }
 
-/** How a record begins. */
-function textOf({ tree }: Page, { first, last }: PageRecord): string {
-  let text = '';
-  for (let node = first; node <= last && text.length < SAMPLE_LENGTH; node = tree.end[node]!)
-    text = fold(`${text} ${visibleText(tree, node)}`);
-  return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
-}
-
-async function writeOverlay(path: string, structure: PageStructure): Promise<void> {
-  try {
-    await writeFile(path, overlayHtml(structure));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(`cannot write ${path} (${code}): name another --html-overlay`, { cause: error });
-  }
-}
-
-function round(value: number): number {
-  return Math.round(1000 * value) / 1000;
+function print(lines: Iterable<object>): void {
+  process.stdout.write(Array.from(lines, (line) => `${JSON.stringify(line)}\n`).join(''));
 }

@@ -14,6 +14,7 @@ import { PostExtraction } from './post-extraction.ts';
 import { RateMeter } from './rate-meter.ts';
 import { readProgress } from './read-progress.ts';
 import type { RequestLog } from './request-log.ts';
+import { threadPlace } from './thread-records.ts';
 import { defaultTrapLimits, TrapGuard, type TrapLimits } from './traps.ts';
 import { type RetryPlan, visit } from './visit.ts';
 
@@ -307,10 +308,8 @@ class Run {
     type: LinkType,
   ): Promise<Pick<Outcome, 'threads' | 'posts' | 'users'>> {
     if (type !== 'thread' && type !== 'thread-flip') return {};
-    const match = this.#matcher.match(url);
-    const isFirst = match === undefined || match.page === '';
-    const thread = isFirst ? url : ((await this.#tools.store.urlOf(this.#site.id, match.whole)) ?? url);
-    const records = this.#extraction.read({ page, url, thread, order: isFirst ? 0 : Number(match.page) });
+    const place = await threadPlace(this.#tools.store, this.#site.id, this.#matcher, url);
+    const records = this.#extraction.read({ page, ...place });
     await this.#keepTemplate();
     return records;
   }

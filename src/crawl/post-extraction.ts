@@ -1,39 +1,20 @@
 // Posts in the crawl: each thread page is read by the site's template as it comes; once some more threads are there than
 // learning had, the template is learned again from them and they are read again, without a request.
 import type { SiteModel } from '../learn/index.ts';
-import type { Page } from '../page/index.ts';
 import {
   applyTemplate,
-  type ExtractedPage,
   extractPosts,
   type PageStructure,
   type PostTemplate,
   pageStructure,
   siteTemplate,
 } from '../records/index.ts';
-import type { PostRow, ThreadRow, UserRow } from '../store/index.ts';
+import { recordsOf, type ThreadPage, type ThreadRecords } from './thread-records.ts';
 
-/** Which thread a page belongs to, and which of its pages it is. */
-export interface ThreadPage {
-  readonly page: Page;
-  /** URL under which the page was fetched. */
-  readonly url: string;
-  /** Canonical URL of the thread's first page. */
-  readonly thread: string;
-  /** Grows from page to page. */
-  readonly order: number;
-}
-
-/** Records of thread pages, ready for the store. */
-export interface ThreadRecords {
-  readonly threads: readonly ThreadRow[];
-  readonly posts: readonly PostRow[];
-  readonly users: readonly UserRow[];
-}
+export type { ThreadPage, ThreadRecords } from './thread-records.ts';
 
 // Threads of all lengths and ages show what varies; more would only be slower to learn from.
-const PAGES_TO_LEARN_FROM = 16;
-const MAX_POSTS_A_PAGE = 100_000;
+export const PAGES_TO_LEARN_FROM = 16;
 
 /** Reads the thread pages of one crawl. */
 export class PostExtraction {
@@ -41,8 +22,10 @@ export class PostExtraction {
   /** Pages read so far, until there are enough to learn from. */
   #early: { readonly at: ThreadPage; readonly structure: PageStructure }[] | undefined = [];
 
-  constructor({ postTemplate }: Pick<SiteModel, 'postTemplate'>) {
+  /** `isSettled`: the template is as good as it gets, every page is read once. */
+  constructor({ postTemplate }: Pick<SiteModel, 'postTemplate'>, isSettled = false) {
     this.#template = postTemplate;
+    if (isSettled) this.#early = undefined;
   }
 
   /** The template as it is now; changes once in a crawl. */
@@ -90,37 +73,4 @@ export class PostExtraction {
       users: all.flatMap(({ users }) => users),
     };
   }
-}
-
-function recordsOf({ url, thread, order }: ThreadPage, extracted: ExtractedPage): ThreadRecords {
-  const board = extracted.breadcrumb.at(-1);
-  const threadTitle = extracted.title;
-  const posts = extracted.posts.map(
-    (post): PostRow => ({
-      id: post.id,
-      thread,
-      threadTitle,
-      board: board?.title ?? '',
-      position: order * MAX_POSTS_A_PAGE + post.position,
-      author: post.author.name,
-      authorUrl: post.author.url,
-      createdAt: post.time?.iso ?? null,
-      createdAtRaw: post.time?.raw ?? '',
-      text: post.text,
-      html: post.html,
-      url: post.permalink ?? url,
-      replyTo: post.replyTo === null ? null : (extracted.posts[post.replyTo]?.id ?? null),
-      quotes: post.quotes.map((quote) => quote.text),
-      page: url,
-    }),
-  );
-  const users = new Map(
-    posts.map(({ author, authorUrl }) => [`${author} ${authorUrl}`, { name: author, url: authorUrl }]),
-  );
-  return {
-    // Later pages of a thread tell its title too, but the first one's is the thread's own.
-    threads: order === 0 ? [{ url: thread, title: threadTitle, boardUrl: board?.url ?? null }] : [],
-    posts,
-    users: [...users.values()].filter(({ name }) => name !== ''),
-  };
 }

@@ -9,3 +9,4 @@ export { learnPatterns } from './learn-patterns.ts';
 export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
 export type { LinkEvidence, LinkType, PageType, Pattern, SeenFlip, SiteModel } from './model.ts';
 export { ModelWatch } from './model-watch.ts';
+export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';

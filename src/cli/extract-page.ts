@@ -1,0 +1,78 @@
+// What one page says, as the lines `skein extract` prints: the page, then its posts, or its rows and flips.
+import { classifyPage } from '../classify/index.ts';
+import { recordsOf } from '../crawl/index.ts';
+import { type FlipGroup, findFlips, LIKELY_FLIP, LinkMatcher, type SiteModel } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
+import { type ExtractedPage, extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
+import { rounded } from './extract-regions.ts';
+
+export const pageTypes = ['auto', 'thread', 'index', 'comments'] as const;
+export type AskedType = (typeof pageTypes)[number];
+
+/** `model`: what was learned of the page's site, if anything. */
+export function* pageLines(
+  structure: PageStructure,
+  asked: AskedType,
+  model: SiteModel | undefined,
+): Generator<object> {
+  const { page } = structure;
+  const matcher = model === undefined ? undefined : new LinkMatcher(model);
+  const { type, confidence } = typeOf(structure, asked, matcher);
+  yield { page: page.url, type, confidence: rounded(confidence) };
+  if (type === 'index') {
+    yield* indexLines(structure, matcher);
+  } else if (type === 'thread' || type === 'comments') {
+    const template = model?.postTemplate ?? undefined;
+    yield* postLines(page, extractPosts(structure, { template }), matcher);
+  }
+}
+
+/** What was asked for, else what the site's patterns say of the URL, else what the page looks like. */
+function typeOf(
+  structure: PageStructure,
+  asked: AskedType,
+  matcher: LinkMatcher | undefined,
+): { readonly type: string; readonly confidence: number } {
+  if (asked !== 'auto') return { type: asked, confidence: 1 };
+  const match = matcher?.match(structure.page.url)?.type;
+  if (match === 'index' || match === 'index-flip') return { type: 'index', confidence: 1 };
+  if (match === 'thread' || match === 'thread-flip') return { type: 'thread', confidence: 1 };
+  return classifyPage(structure);
+}
+
+function* postLines(
+  page: Page,
+  extracted: ExtractedPage,
+  matcher: LinkMatcher | undefined,
+): Generator<object> {
+  const thread = firstPageOf(page, matcher);
+  const { posts } = recordsOf({ page, url: page.url, thread, order: 0 }, extracted);
+  for (const [i, post] of posts.entries()) yield { ...post, position: i + 1 };
+}
+
+function* indexLines(structure: PageStructure, matcher: LinkMatcher | undefined): Generator<object> {
+  const kindOf = (url: string) => {
+    const type = matcher?.match(url)?.type;
+    return type === 'thread' ? 'thread' : type === 'index' ? 'board' : undefined;
+  };
+  for (const { kind, url, title, replies, lastPostAt } of extractIndexRows(structure, { kindOf }))
+    yield { kind, url, title, replies, lastPostAt };
+  const flips = ownFlips(structure.page).flatMap(({ links }) => links.map(({ link }) => link.url));
+  yield { flips: [...new Set(flips)].filter((url) => url !== structure.page.url) };
+}
+
+function ownFlips(page: Page): FlipGroup[] {
+  return findFlips(page).filter(({ confidence }) => confidence >= LIKELY_FLIP);
+}
+
+/** The first page of the thread a page belongs to, as far as its pager or the site's patterns tell. */
+function firstPageOf(page: Page, matcher: LinkMatcher | undefined): string {
+  const match = matcher?.match(page.url);
+  if (match !== undefined && match.page === '') return match.url;
+  for (const { current, links, firstUrl } of ownFlips(page)) {
+    if (current === 1) return page.url;
+    const first = links.find(({ pageNumber }) => pageNumber === 1)?.link.url ?? firstUrl;
+    if (first !== null) return first;
+  }
+  return page.url;
+}
