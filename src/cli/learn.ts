@@ -109,9 +109,13 @@ function typeLines({ type, seen, missed, missedExamples, patterns }: TypeReport)
 }
 
 function patternLines(pattern: PatternReport): string[] {
+  const looked =
+    pattern.pagesSeen === 0
+      ? 'no such page was looked at'
+      : `of ${amount(pattern.pagesSeen)} such pages looked at, ${amount(pattern.pagesRight)} look like it`;
   const lines = [
     `  ${pattern.regex}`,
-    `    matches ${amount(pattern.matched)}; of ${amount(pattern.pagesSeen)} such pages looked at, ${amount(pattern.pagesRight)} look like it`,
+    `    matches ${amount(pattern.matched)}; ${looked}`,
     ...pattern.examples.map((url) => `    ${url}`),
   ];
   if (pattern.alsoMatched > 0) {
