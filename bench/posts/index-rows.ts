@@ -76,17 +76,16 @@ for (const name of readdirSync(join(flags.lab, 'mirrors')).sort()) {
     for (const { url, text, fragment, location } of page.links) {
       if (!main.has(location)) continue;
       const { type, id } = typeOf(url);
-      const thread = threads.get(id);
-      if (type === 'thread' && fragment === '' && thread !== undefined && text === thread.title.trim())
-        wanted.add(id);
+      if (type === 'thread' && fragment === '' && threads.has(id) && text.length > 2) wanted.add(id);
     }
     const rows = extractIndexRows(structure, { template });
     const got = new Set<string>();
     for (const row of rows) {
       const { type, id } = typeOf(row.url);
       if (row.kind === 'thread') listed++;
-      if (type !== 'thread' || !wanted.has(id)) continue;
+      if (type !== 'thread') continue;
       if (row.kind === 'thread') right++;
+      if (!wanted.has(id)) continue;
       if (got.has(id)) continue;
       got.add(id);
       kinds += row.kind === 'thread' ? 1 : 0;

@@ -10,6 +10,7 @@ const MIN_COVERAGE = 0.5;
 const MIN_SCORE = 1.6;
 const MAX_NAME_LENGTH = 60;
 const MAX_ALTERNATIVES = 4;
+const MAX_ECHO = 6000;
 const HEADING = /^h[1-6]$/;
 const EMPTY = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
@@ -180,17 +181,18 @@ function echoShare(cells: Cells, slot: Slot, names: readonly string[]): number {
     const { page, roots } = cells.rows[i]!;
     const { tree } = page;
     const node = slot.nodes[i]!;
-    const own = tree.start[node]!;
-    const ownEnd = tree.end[node]! < tree.size ? tree.start[tree.end[node]!]! : own;
     const from = tree.start[roots[0]!]!;
     const last = roots[roots.length - 1]!;
     const to = tree.end[last]! < tree.size ? tree.start[tree.end[last]!]! : tree.source.length;
-    let at = tree.source.indexOf(name, from);
+    // Nested records and long posts: the name stands near the beginning.
+    const html = tree.source.slice(from, Math.min(Math.max(to, from), from + MAX_ECHO));
+    const own = tree.start[node]! - from;
+    const tagEnd = tree.stop[node]! - from;
+    const ownEnd = tree.end[node]! < tree.size ? tree.start[tree.end[node]!]! - from : own;
     let count = 0;
-    while (at >= 0 && at < to && count < 4) {
+    for (let at = html.indexOf(name); at >= 0 && count === 0; at = html.indexOf(name, at + name.length)) {
       // Its own text does not count; its own attributes do.
-      if (at < own || at >= ownEnd || (at < tree.stop[node]! && at > own)) count++;
-      at = tree.source.indexOf(name, at + name.length);
+      if (at < own || at >= ownEnd || at < tagEnd) count++;
     }
     if (count > 0) echoed++;
   }

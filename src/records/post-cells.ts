@@ -21,7 +21,8 @@ const MAX_EPOCH = 4_102_444_800;
 /** Reads cells of slots, each once. */
 export class Cells {
   readonly rows: readonly PostRow[];
-  readonly #dateOptions: DateOptions;
+  readonly #dateOptions: Omit<DateOptions, 'now'>;
+  readonly #options = new Map<PostRow['page'], DateOptions>();
   readonly #texts = new Map<Slot, readonly string[]>();
   readonly #dates = new Map<Slot, readonly (DateCell | undefined)[]>();
   readonly #ids = new Map<PostRow['page'], Map<string, number>>();
@@ -29,7 +30,7 @@ export class Cells {
 
   constructor(rows: readonly PostRow[], dateOptions: Omit<DateOptions, 'now'>) {
     this.rows = rows;
-    this.#dateOptions = { now: 0, ...dateOptions };
+    this.#dateOptions = dateOptions;
     const byPage = new Map<unknown, ReadonlyMap<number, Link>>();
     this.#links = rows.map(({ page }) => {
       let links = byPage.get(page);
@@ -105,12 +106,14 @@ export class Cells {
     return dates;
   }
 
-  #optionsFor(row: PostRow): DateOptions {
-    return {
-      ...this.#dateOptions,
-      now: row.page.fetchedAt,
-      language: this.#dateOptions.language ?? (row.page.language === '' ? undefined : row.page.language),
-    };
+  #optionsFor({ page }: PostRow): DateOptions {
+    let options = this.#options.get(page);
+    if (options === undefined) {
+      const language = page.language === '' ? undefined : page.language;
+      options = { language, ...this.#dateOptions, now: page.fetchedAt };
+      this.#options.set(page, options);
+    }
+    return options;
   }
 }
 

@@ -47,12 +47,13 @@ export function extractPosts(structure: PageStructure, options: ExtractOptions =
 
 /** The posts of a page by a template alone: needs no regions, so it is fast. */
 export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage {
-  const records = templateRecords(page, template.posts);
+  const reader = new PostReader(page, template.posts, template.order);
+  const records = templateRecords(page, template.posts, reader);
   const lead = template.lead === null ? undefined : leadRecord(page, template.lead, records);
   const opening =
     lead === undefined || template.lead === null ? undefined : { record: lead, template: template.lead };
   return {
-    ...extractedPage(page, template.posts, template.order, records, opening),
+    ...extractedPage(page, template.posts, template.order, records, opening, reader),
     confidence: template.confidence,
     usedTemplate: true,
   };
@@ -131,9 +132,9 @@ function extractedPage(
   order: DayOrder | null,
   records: readonly RecordAt[],
   opening: Opening | undefined,
+  reader = new PostReader(page, template, order),
 ): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
   const posts: ExtractedPost[] = [];
-  const reader = new PostReader(page, template, order);
   const replies = records.map((record) => reader.read(record));
   if (opening !== undefined) {
     const read = new PostReader(page, opening.template, order).read(opening.record);

@@ -19,10 +19,8 @@ interface Sample {
   /** Times it holds a quote, code or a list: what people write, however alike. */
   holding: number;
   readonly texts: string[];
-  readonly skeletons: string[];
   readonly owners: string[];
   readonly rows: Set<number>;
-  dated: number;
   tooLong: boolean;
 }
 
@@ -53,7 +51,7 @@ export function findFurniture(
   const names = [...new Set(authors)].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
   const samples = new Map<string, Sample>();
   for (const [i, row] of rows.entries()) {
-    const { tree, fetchedAt } = row.page;
+    const { tree } = row.page;
     const roots = body.path === '' ? row.roots : [body.nodes[i]!];
     for (const root of roots) {
       if (root < 0) continue;
@@ -61,14 +59,14 @@ export function findFurniture(
         const innerUntil = row.inner.get(node);
         if (innerUntil !== undefined) node = innerUntil - 1;
         else if (isUnreadTag(tree, node)) node = tree.end[node]! - 1;
-        else if (!tree.isText(node))
-          observe(samples, row, i, node, root, ranks, authors[i] ?? '', names, fetchedAt);
+        else if (!tree.isText(node)) observe(samples, row, i, node, root, ranks, authors[i] ?? '');
       }
     }
   }
+  const now = rows.reduce((latest, { page }) => Math.max(latest, page.fetchedAt), 0);
   const found = new Map<string, FurnitureKind>();
   for (const [place, sample] of samples) {
-    const kind = kindOf(place, sample, rows.length);
+    const kind = kindOf(place, sample, rows.length, names, now);
     if (kind !== undefined) found.set(place, kind);
   }
   return found;
@@ -82,8 +80,6 @@ function observe(
   root: number,
   ranks: NameRanks,
   owner: string,
-  names: readonly string[],
-  now: number,
 ): void {
   const { tree } = row.page;
   const length = row.facts.text[tree.end[node]!]! - row.facts.text[node]!;
@@ -93,10 +89,8 @@ function observe(
   if (sample === undefined) {
     sample = {
       texts: [],
-      skeletons: [],
       owners: [],
       rows: new Set(),
-      dated: 0,
       tooLong: false,
       followed: 0,
       quoted: 0,
@@ -107,22 +101,39 @@ function observe(
   sample.rows.add(index);
   if (length > MAX_SIGNATURE) sample.tooLong = true;
   if (sample.tooLong || sample.texts.length >= MAX_SAMPLES) return;
-  const text = lineOf(tree, node, tree.end[node]!);
-  const dates = text.length > MAX_LABEL ? [] : findDates(text, { now });
-  if (dates.length > 0) sample.dated++;
-  sample.texts.push(text);
+  sample.texts.push(lineOf(tree, node, tree.end[node]!));
   sample.owners.push(owner);
   const after = row.facts.text[tree.end[root]!]! - row.facts.text[tree.end[node]!]!;
   if (after > MAX_TRAILER) sample.followed++;
   if (isInQuote(tree, node, root)) sample.quoted++;
   if (holdsWriting(tree, node)) sample.holding++;
-  let rest = text;
-  for (const { start, end } of [...dates].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  sample.skeletons.push(skeletonOf(rest, names));
 }
 
-function kindOf(place: string, sample: Sample, rowCount: number): FurnitureKind | undefined {
-  const { texts, skeletons, owners, rows, dated, tooLong, followed, quoted } = sample;
+/** Dates in the texts of a place, and what the texts have in common without them and without names. */
+function commonOf(
+  texts: readonly string[],
+  names: readonly string[],
+  now: number,
+): { readonly dated: number; readonly skeletons: readonly string[] } {
+  let dated = 0;
+  const skeletons = texts.map((text) => {
+    const dates = findDates(text, { now });
+    if (dates.length > 0) dated++;
+    let rest = text;
+    for (const { start, end } of [...dates].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+    return skeletonOf(rest, names);
+  });
+  return { dated, skeletons };
+}
+
+function kindOf(
+  place: string,
+  sample: Sample,
+  rowCount: number,
+  names: readonly string[],
+  now: number,
+): FurnitureKind | undefined {
+  const { texts, owners, rows, tooLong, followed, quoted } = sample;
   if (tooLong || texts.length < 2) return undefined;
   const key = place.slice(place.indexOf('>') + 1);
   const isNamed = key.includes('.');
@@ -131,11 +142,12 @@ function kindOf(place: string, sample: Sample, rowCount: number): FurnitureKind 
   if (!isWritten && isPerAuthor(texts, owners)) return 'signature';
   if (texts.some((text) => text.length > MAX_LABEL)) return undefined;
   const [around] = place.split('>');
-  const isFramed = around !== undefined && around.includes('.');
+  const isFramed = around?.includes('.') === true;
   // People write the same words too; the template's stand in most posts, or always in a frame of their own.
   if (isWritten && !(isFramed && tag !== 'a' && texts.length >= 3)) {
     if (rows.size < 3 || rows.size < 0.6 * rowCount) return undefined;
   }
+  const { dated, skeletons } = commonOf(texts, names, now);
   // Names and dates differ from note to note and from quote to quote; headings of quotes are read with the quote only
   // inside its element: before it they are how people read who is quoted.
   const isQuoteHeading = quoted === texts.length && (tag === 'cite' || dated > 0 || isNamed);

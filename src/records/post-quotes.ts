@@ -1,5 +1,5 @@
 // Quotes inside a body: who said it, what, and where the page says it was said.
-import { type Page, resolveUrl, tagId } from '../page/index.ts';
+import { type Link, type Page, resolveUrl, tagId } from '../page/index.ts';
 import { lineOf, linesOf, type Omission } from './post-text.ts';
 import type { Quote } from './post-types.ts';
 
@@ -14,6 +14,7 @@ export function quotesIn(
   omit: Omission,
   left: ReadonlyMap<number, number>,
   isQuote: (node: number) => boolean,
+  linkAt: (node: number) => Link | undefined,
 ): Quote[] {
   const { tree } = page;
   const quotes: Quote[] = [];
@@ -28,7 +29,7 @@ export function quotesIn(
       continue;
     }
     const end = tree.end[node]!;
-    quotes.push(quoteAt(page, node, end, omit, left));
+    quotes.push(quoteAt(page, node, end, omit, left, linkAt));
     node = end;
   }
   return quotes;
@@ -40,6 +41,7 @@ function quoteAt(
   end: number,
   omit: Omission,
   left: ReadonlyMap<number, number>,
+  linkAt: (node: number) => Link | undefined,
 ): Quote {
   const { tree } = page;
   const cited = tree.attribute(node, 'cite');
@@ -50,8 +52,9 @@ function quoteAt(
   if (at >= 0) {
     const headingEnd = tree.end[at]!;
     heading = lineOf(tree, at, headingEnd);
-    for (const link of page.links) {
-      if (link.node < at || link.node >= headingEnd) continue;
+    for (let inside = at; inside < headingEnd; inside++) {
+      const link = linkAt(inside);
+      if (link === undefined) continue;
       if (author === '' && link.fragment === '') author = link.text;
       if (link.fragment !== '' || /\d/.test(link.url)) sourceUrl = link.url + link.fragment;
     }

@@ -50,11 +50,15 @@ export class PostReader {
   readonly #ranks: NameRanks;
   readonly #paths: TemplatePaths;
   readonly #dates: DateOptions;
+  readonly #hasFurniture: boolean;
+  /** Nodes of paths by record: records are looked at once to see if they fit, and again to be read. */
+  readonly #walked = new Map<number, Map<string, number>>();
   #links: Map<number, Link> | undefined;
 
   constructor(page: Page, template: RecordTemplate, order: DayOrder | null) {
     this.#page = page;
     this.#template = template;
+    this.#hasFurniture = Object.keys(template.furniture).length > 0;
     this.#ranks = new Map(template.ranks.map((name, rank) => [name, rank]));
     const {
       author,
@@ -102,7 +106,7 @@ export class PostReader {
 
   /** Which of author, time and body a record has: what tells a post from an element that looks like one. */
   fit(record: ReadableRecord): number {
-    const at = this.#paths.walk(this.#page.tree, record.roots, record.inner);
+    const at = this.#walk(record);
     const has = (paths: readonly string[]): boolean => paths.some((path) => at.has(path));
     const { author, time, body } = this.#template;
     const wanted = [author, time, [body]].filter((paths) => paths.length > 0 && paths[0] !== '');
@@ -112,7 +116,7 @@ export class PostReader {
   read(record: ReadableRecord): ReadPost {
     const { tree } = this.#page;
     const template = this.#template;
-    const at = this.#paths.walk(tree, record.roots, record.inner);
+    const at = this.#walk(record);
     const text = (paths: readonly string[]): string => {
       for (const path of paths) {
         const node = at.get(path);
@@ -163,6 +167,16 @@ export class PostReader {
       replyLink: replyNode === undefined ? undefined : this.#linkAt(replyNode),
       mentions: mentionsIn(body.text),
     };
+  }
+
+  #walk({ roots, inner }: ReadableRecord): ReadonlyMap<string, number> {
+    const key = roots[0]!;
+    let at = inner.size > 0 ? undefined : this.#walked.get(key);
+    if (at === undefined) {
+      at = this.#paths.walk(this.#page.tree, roots, inner);
+      this.#walked.set(key, at);
+    }
+    return at;
   }
 
   #linkAt(node: number): Link | undefined {
@@ -353,7 +367,9 @@ export class PostReader {
         }
         const kind: FurnitureKind | undefined = fieldNodes.has(node)
           ? 'label'
-          : this.#template.furniture[placeOf(tree, node, body, this.#ranks)];
+          : this.#hasFurniture
+            ? this.#template.furniture[placeOf(tree, node, body, this.#ranks)]
+            : undefined;
         if (kind === undefined) {
           node++;
           continue;
@@ -367,7 +383,17 @@ export class PostReader {
       const omit: Omission = (node) => left.get(node) ?? record.inner.get(node) ?? -1;
       texts.push(linesOf(tree, from, to, omit));
       htmls.push(cleanHtml(tree, from, to, url, omit));
-      result.quotes.push(...quotesIn(this.#page, from, to, omit, left, (node) => this.#isQuote(node, body)));
+      result.quotes.push(
+        ...quotesIn(
+          this.#page,
+          from,
+          to,
+          omit,
+          left,
+          (node) => this.#isQuote(node, body),
+          (node) => this.#linkAt(node),
+        ),
+      );
       for (let node = from; node < to; ) {
         const skipTo = omit(node);
         if (skipTo > node) {
@@ -429,5 +455,6 @@ function nearest(path: string, at: ReadonlyMap<string, number>): number | undefi
 
 /** Names after an @. */
 function mentionsIn(text: string): string[] {
+  if (!text.includes('@')) return [];
   return [...text.matchAll(/(?:^|[\s(,])@([\p{L}\p{N}_.-]{2,40})/gu)].map(([, name]) => name!);
 }

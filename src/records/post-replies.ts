@@ -6,6 +6,9 @@ const TELLING = 8;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Squeezed text of a post, made when first asked for: most posts are never compared. */
+type TextOf = (position: number) => string;
+
 /** Posts with `replyTo` filled in as far as the page tells. */
 export function withReplies(posts: readonly ExtractedPost[]): ExtractedPost[] {
   const byId = new Map<string, number>();
@@ -15,7 +18,8 @@ export function withReplies(posts: readonly ExtractedPost[]): ExtractedPost[] {
     const number = /\d+$/.exec(id)?.[0];
     if (number !== undefined && !byId.has(number)) byId.set(number, position);
   }
-  const texts = posts.map(({ text }) => squeeze(text));
+  const squeezed: string[] = [];
+  const texts: TextOf = (i) => (squeezed[i] ??= squeeze(posts[i]!.text));
   return posts.map((post) => {
     const replyTo = answered(post, posts, texts, byId);
     return replyTo === post.replyTo ? post : { ...post, replyTo };
@@ -25,7 +29,7 @@ export function withReplies(posts: readonly ExtractedPost[]): ExtractedPost[] {
 function answered(
   post: ExtractedPost,
   posts: readonly ExtractedPost[],
-  texts: readonly string[],
+  texts: TextOf,
   byId: ReadonlyMap<string, number>,
 ): number | null {
   for (const hint of post.replyHints) {
@@ -66,7 +70,7 @@ function byQuote(
   heading: string,
   quote: string,
   posts: readonly ExtractedPost[],
-  texts: readonly string[],
+  texts: TextOf,
 ): number | undefined {
   // The end of a long quote is often cut.
   const passage = quote.slice(0, 80);
@@ -75,7 +79,7 @@ function byQuote(
   for (let i = 0; i < position; i++) {
     const name = posts[i]!.author.name;
     const isNamed = name !== '' && heading.includes(name);
-    const holds = passage !== '' && texts[i]!.includes(passage);
+    const holds = passage !== '' && texts(i).includes(passage);
     if (isNamed && holds) return i;
     if (isNamed) named = i;
     if (holds && passage.length >= TELLING) holder ??= i;

@@ -45,27 +45,41 @@ export type NameRanks = ReadonlyMap<string, number>;
 
 const cache = new Map<string, readonly string[]>();
 const MAX_CACHED = 5000;
+const MAX_CACHED_TAG = 100;
 
 /**
  * What an element is called: class names without digits (`row1` and `row2`, `post-77` and `post-78` are one name), the
  * stem of a numbered id, and the attributes that say what an element is for.
  */
 export function namesOf(tree: Tree, node: number): readonly string[] {
-  if (tree.tagId[node] === TEXT || tree.stop[node]! - tree.start[node]! < MIN_NAMED_TAG) return NO_NAMES;
-  const id = tree.attribute(node, 'id') ?? '';
-  const purpose = `${tree.attribute(node, 'slot') ?? ''} ${tree.attribute(node, 'itemprop') ?? ''}`;
-  const value = `${tree.attribute(node, 'class') ?? ''}\n${/\d/.test(id) ? id.replace(/[\d\s]+/g, '') : ''}\n${purpose}`;
-  const known = cache.get(value);
+  const start = tree.start[node]!;
+  const length = tree.stop[node]! - start;
+  if (tree.tagId[node] === TEXT || length < MIN_NAMED_TAG) return NO_NAMES;
+  // Tags repeat from record to record; those with addresses and texts in them do not.
+  if (length > MAX_CACHED_TAG) return readNames(tree, node);
+  const tag = tree.source.slice(start, start + length);
+  const known = cache.get(tag);
   if (known !== undefined) return known;
-  const [classes, stem, purposes] = value.split('\n') as [string, string, string];
-  const names = words(classes)
-    .map((name) => name.replace(/\d+/g, '').replace(/[-_]+$/, ''))
-    .filter((name) => name !== '');
-  if (stem !== '') names.push(`#${stem}`);
-  for (const name of words(purposes)) names.push(`@${name}`);
+  const names = readNames(tree, node);
   if (cache.size > MAX_CACHED) cache.clear();
-  cache.set(value, names);
+  cache.set(tag, names);
   return names;
+}
+
+function readNames(tree: Tree, node: number): readonly string[] {
+  const names: string[] = [];
+  for (const name of words(tree.attribute(node, 'class') ?? '')) {
+    const stem = /\d/.test(name) ? name.replace(/\d+/g, '').replace(/[-_]+$/, '') : name;
+    if (stem !== '') names.push(stem);
+  }
+  const id = tree.attribute(node, 'id');
+  if (id !== undefined && /\d/.test(id)) {
+    const stem = id.replace(/[\d\s]+/g, '');
+    if (stem !== '') names.push(`#${stem}`);
+  }
+  for (const name of words(tree.attribute(node, 'slot') ?? '')) names.push(`@${name}`);
+  for (const name of words(tree.attribute(node, 'itemprop') ?? '')) names.push(`@${name}`);
+  return names.length === 0 ? NO_NAMES : names;
 }
 
 function words(text: string): string[] {

@@ -77,8 +77,11 @@ function learnAgain(
 }
 
 /** The records of a page that fit a template, in document order. */
-export function templateRecords(page: Page, template: RecordTemplate): FoundRecord[] {
-  const reader = new PostReader(page, template, null);
+export function templateRecords(
+  page: Page,
+  template: RecordTemplate,
+  reader = new PostReader(page, template, null),
+): FoundRecord[] {
   const records = recordsFrom(page, headsOf(page, template.head), template.head, reader.ranks);
   const fitting = records.filter((record) => reader.fit(record) >= MIN_FIT);
   if (fitting.length === records.length) return records;
