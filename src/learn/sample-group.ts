@@ -38,8 +38,9 @@ export async function judgeGroup(
   preferred: readonly string[],
 ): Promise<GroupVerdict> {
   const pages: SeenPage[] = [];
-  const areTitles = group.links.length >= TITLES && group.leads >= MOSTLY;
   const isMain = group.links.length >= TITLES && group.area >= MAIN_AREA;
+  const isMany = group.links.length >= TITLES || (group.links.length >= 2 && group.area >= MAIN_AREA);
+  const areTitles = isMany && group.leads >= MOSTLY;
   const maxVotes = areTitles ? MAX_VOTES_OF_TITLES : MAX_VOTES;
   let aliases = 0;
   for (const { url } of sampleOrder(group.links, preferred)) {
@@ -86,13 +87,18 @@ function vote(pages: readonly SeenPage[], groupSize: number): 'index' | 'thread'
   return Math.max(index, thread) * 2 > pages.length ? best : 'other';
 }
 
-/** Of titles, two pages that are surely boards or threads outweigh any number that look like neither. */
+/**
+ * Of titles, two pages that are surely boards or threads outweigh any number that look like neither, and so does a
+ * single one when nothing speaks for the other type: boards may be empty.
+ */
 function titleVote(pages: readonly SeenPage[]): 'index' | 'thread' | 'other' {
-  const sure = (type: PageType) =>
-    pages.filter((seen) => seen.type === type && seen.confidence >= SURE_OTHER).length;
-  const [index, thread] = [sure('index'), sure('thread')];
-  if (Math.max(index, thread) < 2) return vote(pages, pages.length);
-  return index >= thread ? 'index' : 'thread';
+  const sure = (type: PageType, least: number) =>
+    pages.filter((seen) => seen.type === type && seen.confidence >= least).length;
+  const [index, thread] = [sure('index', SURE_OTHER), sure('thread', SURE_OTHER)];
+  const best = index >= thread ? 'index' : 'thread';
+  if (Math.max(index, thread) >= 2) return best;
+  if (Math.min(index, thread) === 0 && sure(best, SURE_ALONE) === 1) return best;
+  return vote(pages, pages.length);
 }
 
 /** Different URLs with one content are a login form or an error, whatever they look like. */
