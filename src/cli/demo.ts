@@ -25,7 +25,7 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
         process.stderr.write(`a test forum runs at ${lab.entryUrl}\n`);
         context.exitCode = await runCrawl(lab.entryUrl, {
           db,
-          strategy: 'breadth-first',
+          strategy: 'skein',
           rate: 0,
           robots: true,
         });
