@@ -41,6 +41,59 @@ describe('skein extract', () => {
   });
   afterAll(() => server.close());
 
+  it('tells the page first, then each post in the fields of the contract', async () => {
+    const { stdout, code } = await skein(
+      'extract',
+      file,
+      '--url',
+      'http://forum.test/t/1',
+      '--type',
+      'thread',
+    );
+    expect(code).toBe(0);
+    const [page, ...posts] = jsonLines(stdout);
+    expect(page).toEqual({ page: 'http://forum.test/t/1', type: 'thread', confidence: 1 });
+    expect(Object.keys(posts[0]!)).toEqual(
+      'id thread threadTitle board position author authorUrl createdAt createdAtRaw text html url replyTo quotes page'.split(
+        ' ',
+      ),
+    );
+    expect(posts.map(({ position, author, createdAt }) => [position, author, createdAt])).toEqual(
+      [1, 2, 3, 4].map((n) => [n, `user${n}`, `2024-03-05T10:0${n}:00`]),
+    );
+    expect(posts[3]).toMatchObject({
+      thread: 'http://forum.test/t/1',
+      threadTitle: 'Thread',
+      authorUrl: 'http://forum.test/u/4',
+      text: 'This is what post 4 says, at some length, so that it counts.',
+      page: 'http://forum.test/t/1',
+    });
+  });
+
+  it('tells rows and flips of an index page', async () => {
+    const row = (n: number): string =>
+      `<tr><td><a href="/t/${n}">A thread about the number ${n}</a></td><td>${n * 3}</td><td>${n * 100}</td><td>${20 - n} Mar 2024 10:00</td></tr>`;
+    const index = join(folder, 'index.html');
+    const rows = Array.from({ length: 12 }, (_, i) => row(i + 1)).join('');
+    const pager = [2, 3, 4].map((n) => `<a href="/b/1?page=${n}">${n}</a>`).join(' ');
+    writeFileSync(
+      index,
+      `<html><body><h1>Board</h1><table>${rows}</table><div class="pages"><b>1</b> ${pager}</div></body></html>`,
+    );
+    const { stdout } = await skein('extract', index, '--url', 'http://forum.test/b/1');
+    const [page, ...lines] = jsonLines(stdout);
+    expect(page).toMatchObject({ page: 'http://forum.test/b/1', type: 'index' });
+    expect(lines).toHaveLength(13);
+    expect(lines[1]).toEqual({
+      kind: 'thread',
+      url: 'http://forum.test/t/2',
+      title: 'A thread about the number 2',
+      replies: 6,
+      lastPostAt: expect.stringMatching(/^2024-03-18T10:00/),
+    });
+    expect(lines[12]).toEqual({ flips: [2, 3, 4].map((n) => `http://forum.test/b/1?page=${n}`) });
+  });
+
   it('--regions tells the page first, then its regions, largest first', async () => {
     const { stdout, code } = await skein('extract', file, '--regions', '--url', 'http://forum.test/t/1');
     expect(code).toBe(0);
@@ -96,10 +149,12 @@ describe('skein extract', () => {
   });
 
   it('says how it is used when it is used wrongly', async () => {
-    expectOneLine(await skein('extract', file), 2, /--regions/);
+    expectOneLine(await skein('extract'), 2, /name a file or URL/);
+    expectOneLine(await skein('extract', file, '--model', 'm', '--db', 'd'), 2, /not from both/);
+    expectOneLine(await skein('extract', file, '--model', join(folder, 'none.json')), 1, /no such file/);
+    expectOneLine(await skein('extract', file, '--type', 'blog'), 2, /auto, thread, index, comments/);
     expectOneLine(await skein('extract', file, '--regions', '--url', 'not a url'), 2, /not a web address/);
     expectOneLine(await skein('extract', file, file, '--regions', '--url', 'http://a.test/'), 2, /one page/);
     expectOneLine(await skein('extract', file, file, '--html-overlay', join(folder, 'x')), 2, /one page/);
-    expect((await skein('extract')).code).toBe(2);
   });
 });
