@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
 import { type Finished, jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
 
-const size = { boards: 4, threads: 30, postsPerThread: 6, users: 15 };
+const size = { boards: 6, threads: 40, postsPerThread: 7, users: 30 };
 
 interface ModelFile {
   version: number;

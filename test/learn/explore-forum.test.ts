@@ -21,7 +21,10 @@ describe.each(['plain-query', 'slug-portal', 'german-dotted', 'spanish-nested', 
         const truth = forum.lab.truth();
         expect(truth.typeOf(evidence.entry.page.url).type).toBe('entry');
         const typesOf = (urls: readonly string[]) => new Set(urls.map((url) => truth.typeOf(url).type));
-        expect([...typesOf(evidence.links.examples.thread)]).toEqual(['thread']);
+        const threads = typesOf(evidence.links.examples.thread);
+        // Last-post shortcuts may lead to a later page.
+        threads.delete('thread-flip');
+        expect([...threads]).toEqual(['thread']);
         expect([...typesOf(evidence.links.examples.index)]).toEqual(['index']);
         expect(forum.asked.length).toBeLessThanOrEqual(40);
         expect(new Set(forum.asked).size).toBe(forum.asked.length);
