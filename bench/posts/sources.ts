@@ -232,7 +232,7 @@ function renderedComments(folder: string): TruthPage[] {
   return pages;
 }
 
-async function labPages(name: string): Promise<TruthPage[]> {
+export async function labPages(name: string): Promise<TruthPage[]> {
   const dialect = dialects.find((candidate) => candidate.name === name)!;
   const lab = await startLab({ dialect, size: { boards: 3, threads: 24, postsPerThread: 6, users: 20 } });
   const fetcher = new HttpFetcher({ rate: 0, respectRobots: false, startUrl: lab.entryUrl });

@@ -5,6 +5,7 @@ import { likelyRegions, rowsOfRegion } from './post-region.ts';
 import { withReplies } from './post-replies.ts';
 import type { PostRow } from './post-rows.ts';
 import { findSinglePost, NO_TEMPLATE, templateOfSingle } from './post-single.ts';
+import { withStructured } from './post-structured.ts';
 import type { ExtractedPage, ExtractedPost, ReplyHint } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
@@ -52,8 +53,10 @@ export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage
   const lead = template.lead === null ? undefined : leadRecord(page, template.lead, records);
   const opening =
     lead === undefined || template.lead === null ? undefined : { record: lead, template: template.lead };
+  const extracted = extractedPage(page, template.posts, template.order, records, opening, reader);
   return {
-    ...extractedPage(page, template.posts, template.order, records, opening, reader),
+    ...extracted,
+    title: threadTitle(page, records[0]?.roots[0] ?? -1, template.headings),
     confidence: template.confidence,
     usedTemplate: true,
   };
@@ -151,7 +154,7 @@ function extractedPage(
     title: threadTitle(page, first),
     breadcrumb: breadcrumbOf(page, first),
     tags: tagsOf(page),
-    posts: withReplies(posts),
+    posts: withReplies(withStructured(page, posts)),
   };
 }
 

@@ -1,12 +1,12 @@
 // Reads one record by a template: every field of a post, and nothing that depends on other posts.
 import { type DateOptions, type DayOrder, firstDate, type Link, type Page, toIso } from '../page/index.ts';
-import { cleanHtml, imageSource } from './clean-html.ts';
+import { imageSource } from './clean-html.ts';
+import { type Attachment, attachmentsIn } from './post-attachments.ts';
 import { isNameLike } from './post-author.ts';
+import { readBody } from './post-body-read.ts';
 import { type DateCell, dateOfElement, rankOf } from './post-cells.ts';
-import { type FurnitureKind, placeOf } from './post-furniture.ts';
-import { quotesIn } from './post-quotes.ts';
 import { type NameRanks, namesOf } from './post-rows.ts';
-import { lineOf, linesOf, type Omission } from './post-text.ts';
+import { lineOf } from './post-text.ts';
 import type { PostAuthor, PostTime, Quote } from './post-types.ts';
 import { numberOf } from './post-user.ts';
 import type { RecordTemplate } from './template.ts';
@@ -31,15 +31,13 @@ export interface ReadPost {
   readonly isEdited: boolean;
   readonly number: number | null;
   readonly likes: number | null;
-  readonly attachments: readonly { readonly name: string; readonly url: string }[];
+  readonly attachments: readonly Attachment[];
   readonly images: readonly string[];
   readonly quotes: readonly Quote[];
   readonly replyLink: Link | undefined;
   readonly mentions: readonly string[];
 }
 
-const SIGNATURE_LINE = /^[\s\u00a0]*[_\u2014-]{8,}[\s\u00a0]*$/;
-const MAX_SIGNATURE = 1500;
 // A name stands at the beginning of its element.
 const MAX_NAME_NODES = 12;
 
@@ -133,7 +131,24 @@ export class PostReader {
         : bodyNode === undefined
           ? []
           : [{ from: bodyNode + 1, to: tree.end[bodyNode]!, body: bodyNode }];
-    const body = this.#readBody(record, ranges, at);
+    const fields = new Set<number>();
+    for (const path of [...template.author, ...template.time, ...template.signature, ...template.edited]) {
+      const node = at.get(path);
+      if (node !== undefined) fields.add(node);
+    }
+    const linkAt = (node: number): Link | undefined => this.#linkAt(node);
+    const body = readBody(
+      {
+        page: this.#page,
+        template,
+        ranks: this.#ranks,
+        hasFurniture: this.#hasFurniture,
+        inner: record.inner,
+        fields,
+        linkAt,
+      },
+      ranges,
+    );
     const permalink = this.#first(template.permalink, at);
     const replyNode = this.#first(template.replyLink, at);
     const authorNode = this.#firstName(record, template.author, at);
@@ -161,7 +176,7 @@ export class PostReader {
       isEdited: body.isEdited || text(template.edited) !== '',
       number: numberOf(text(template.number)),
       likes: numberOf(text(template.likes)),
-      attachments: body.attachments,
+      attachments: attachmentsIn(this.#page, record.roots, record.inner, linkAt),
       images: body.images,
       quotes: body.quotes,
       replyLink: replyNode === undefined ? undefined : this.#linkAt(replyNode),
@@ -315,122 +330,6 @@ export class PostReader {
     if (tree.end[above]! - above < 12) consider(above);
     for (let inside = node + 1; inside < Math.min(tree.end[node]!, node + 6); inside++) consider(inside);
     return best;
-  }
-
-  #readBody(
-    record: ReadableRecord,
-    ranges: readonly { from: number; to: number; body: number }[],
-    at: ReadonlyMap<string, number>,
-  ): {
-    text: string;
-    html: string;
-    signature: string;
-    isEdited: boolean;
-    quotes: Quote[];
-    images: string[];
-    attachments: { name: string; url: string }[];
-  } {
-    const { tree, url } = this.#page;
-    const fieldNodes = new Set<number>();
-    const { author, time, signature: signaturePaths, edited } = this.#template;
-    for (const path of [...author, ...time, ...signaturePaths, ...edited]) {
-      const node = at.get(path);
-      if (node !== undefined) fieldNodes.add(node);
-    }
-    const result = {
-      text: '',
-      html: '',
-      signature: '',
-      isEdited: false,
-      quotes: [] as Quote[],
-      images: [] as string[],
-      attachments: [] as { name: string; url: string }[],
-    };
-    const texts: string[] = [];
-    const htmls: string[] = [];
-    for (const { from, to, body } of ranges) {
-      const left = new Map<number, number>();
-      for (let node = from; node < to; ) {
-        const innerUntil = record.inner.get(node);
-        if (innerUntil !== undefined) {
-          node = innerUntil;
-          continue;
-        }
-        if (tree.isText(node)) {
-          const cut = this.#signatureCut(node, body, to);
-          if (cut > 0) {
-            result.signature = lineOf(tree, node + 1, cut, (inside) => record.inner.get(inside) ?? -1);
-            left.set(node, cut);
-            node = cut;
-          } else node++;
-          continue;
-        }
-        const kind: FurnitureKind | undefined = fieldNodes.has(node)
-          ? 'label'
-          : this.#hasFurniture
-            ? this.#template.furniture[placeOf(tree, node, body, this.#ranks)]
-            : undefined;
-        if (kind === undefined) {
-          node++;
-          continue;
-        }
-        const end = tree.end[node]!;
-        if (kind === 'signature') result.signature = lineOf(tree, node, end);
-        if (kind === 'edited') result.isEdited = true;
-        left.set(node, end);
-        node = end;
-      }
-      const omit: Omission = (node) => left.get(node) ?? record.inner.get(node) ?? -1;
-      texts.push(linesOf(tree, from, to, omit));
-      htmls.push(cleanHtml(tree, from, to, url, omit));
-      result.quotes.push(
-        ...quotesIn(
-          this.#page,
-          from,
-          to,
-          omit,
-          left,
-          (node) => this.#isQuote(node, body),
-          (node) => this.#linkAt(node),
-        ),
-      );
-      for (let node = from; node < to; ) {
-        const skipTo = omit(node);
-        if (skipTo > node) {
-          node = skipTo;
-          continue;
-        }
-        if (!tree.isText(node) && tree.tag(node) === 'img') {
-          const width = Number(tree.attribute(node, 'width') ?? '99');
-          const source = imageSource(tree, node, url);
-          if (!(width < 30) && source !== '') result.images.push(source);
-        }
-        node++;
-      }
-    }
-    result.text = texts.filter((part) => part !== '').join('\n');
-    result.html = htmls.filter((part) => part !== '').join('\n');
-    return result;
-  }
-
-  #isQuote(node: number, body: number): boolean {
-    const { quotes } = this.#template;
-    return quotes.length > 0 && quotes.includes(placeOf(this.#page.tree, node, body, this.#ranks));
-  }
-
-  /** Where the signature that a line of underscores starts ends; 0 when the text is no such line. */
-  #signatureCut(node: number, body: number, to: number): number {
-    const { tree } = this.#page;
-    if (
-      !SIGNATURE_LINE.test(
-        tree.source.slice(tree.start[node]!, Math.min(tree.stop[node]!, tree.start[node]! + 200)),
-      )
-    )
-      return 0;
-    if (!tree.text(node).includes('____')) return 0;
-    // Up to the end of the outermost element below the body that starts with it, else of the body.
-    const end = to;
-    return lineOf(tree, node + 1, end).length > MAX_SIGNATURE || body < 0 ? 0 : end;
   }
 }
 

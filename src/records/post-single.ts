@@ -132,7 +132,8 @@ function dateIn(page: Page, facts: PageFacts, { from, to, skipFrom, skipTo }: Sp
 }
 
 function isFuture({ local }: FoundDate, now: number): boolean {
-  return Date.UTC(local.year, local.month - 1, local.day) > now + 2 * 86_400_000;
+  // 0: nobody said when the page was fetched.
+  return now > 0 && Date.UTC(local.year, local.month - 1, local.day) > now + 2 * 86_400_000;
 }
 
 /** A name near the time: marked as author, or a link, or a short text of its own. */

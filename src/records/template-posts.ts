@@ -9,6 +9,7 @@ import { regionKinds } from './template-kinds.ts';
 import { learnLead } from './template-lead.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
 import { type FoundRecord, headsOf, recordsFrom } from './template-rows.ts';
+import { headingsOfSite } from './thread-title.ts';
 
 // How many kinds of regions are looked at closely, per page and in all.
 const REGIONS_A_PAGE = 5;
@@ -48,6 +49,7 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
     version: 1,
     posts: template,
     lead: learnLead(replies, replyLength, improved.learned.authors),
+    headings: headingsOfSite(structures.map(({ page }) => page)),
     order,
     pages: improved.pages,
     records: improved.rows,

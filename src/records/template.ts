@@ -49,6 +49,8 @@ export interface PostTemplate {
   readonly posts: RecordTemplate;
   /** How the opening post is drawn where it stands apart from the replies. */
   readonly lead: RecordTemplate | null;
+  /** Headings that most pages have: none is the title of a thread. */
+  readonly headings: readonly string[];
   /** Order of day, month and year in all-numeric dates of the site. */
   readonly order: DayOrder | null;
   /** How many pages and records it was learned from. */

@@ -9,6 +9,7 @@ export interface Crumb {
 const MAX_CRUMBS = 8;
 // Links of one trail stand this close together.
 const MAX_GAP = 14;
+const MAX_SINGLE_BOXES = 2;
 
 /** From the front page down to the board; without the thread itself. `firstPost` is its first node, or -1. */
 export function breadcrumbOf(page: Page, firstPost: number): Crumb[] {
@@ -29,15 +30,19 @@ export function breadcrumbOf(page: Page, firstPost: number): Crumb[] {
 }
 
 /** Runs of links that stand close together and lead to different places. */
-function groupsBefore({ tree, links }: Page, limit: number): Link[][] {
+function groupsBefore(page: Page, limit: number): Link[][] {
+  const { tree, links } = page;
+  const linkNodes = new Set(links.map(({ node }) => node));
+  let box = -1;
   const groups: Link[][] = [];
   let group: Link[] = [];
   let lastEnd = -1;
   for (const link of links) {
     if (link.node >= limit) break;
     if (link.text === '') continue;
-    const isNear =
-      group.length > 0 && link.node - lastEnd <= MAX_GAP && sameBlock(tree.parent, group[0]!.node, link.node);
+    const ownBox = boxOf(page, link.node, linkNodes);
+    const isNear = group.length > 0 && link.node - lastEnd <= MAX_GAP && ownBox === box;
+    box = ownBox;
     if (!isNear) {
       if (group.length > 0) groups.push(group);
       group = [];
@@ -49,12 +54,34 @@ function groupsBefore({ tree, links }: Page, limit: number): Link[][] {
   return groups.filter(({ length }) => length <= MAX_CRUMBS);
 }
 
-/** Whether two nodes share an ancestor at most three levels up. */
-function sameBlock(parent: Int32Array, a: number, b: number): boolean {
-  const around = new Set<number>();
-  for (let at = a, up = 0; at > 0 && up < 4; at = parent[at]!, up++) around.add(at);
-  for (let at = b, up = 0; at > 0 && up < 4; at = parent[at]!, up++) if (around.has(at)) return true;
-  return false;
+const WRAPPERS = new Set([
+  'a',
+  'li',
+  'span',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'small',
+  'font',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+]);
+
+/** The list, line or box a link stands in. */
+function boxOf({ tree }: Page, node: number, linkNodes: ReadonlySet<number>): number {
+  let at = node;
+  while (at > 0 && WRAPPERS.has(tree.tag(at))) at = tree.parent[at]!;
+  // A box around one link alone is a part of a larger one.
+  for (let up = 0; up < MAX_SINGLE_BOXES && at > 0; up++) {
+    let links = 0;
+    for (let inside = at; inside < tree.end[at]! && links < 2; inside++) if (linkNodes.has(inside)) links++;
+    if (links > 1) break;
+    at = tree.parent[at]!;
+  }
+  return at;
 }
 
 /** A trail starts at the front page and goes down; between its links stand marks, not words. */

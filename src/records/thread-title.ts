@@ -1,29 +1,74 @@
-// The title of a thread: the heading above the posts that the page's own title agrees with.
+// The title of a thread: the heading that the page's own title agrees with, and that is not the name of the site.
 import { foldedText, type Page } from '../page/index.ts';
 
-/** `firstPost` is the first node of the posts, or -1. */
-export function threadTitle(page: Page, firstPost: number): string {
+const SEPARATORS = /\s+(?:[|\u2013\u2014\u2022\u00bb\u00ab\u203a\u00b7-]|::)\s+/;
+const MAX_TITLE = 300;
+
+/** `firstPost` is the first node of the posts, or -1; `siteHeadings` stand on every page and name no thread. */
+export function threadTitle(page: Page, firstPost: number, siteHeadings: readonly string[] = []): string {
   const { tree } = page;
+  const parts = page.title.split(SEPARATORS).filter((part) => part.trim().length > 2);
   const limit = firstPost < 0 ? tree.size : tree.end[firstPost]!;
+  const homes = homeLinks(page);
+  const own = new Set(page.links.filter(({ url }) => url === page.url).map(({ node }) => node));
   let best = '';
   let bestScore = 0;
-  const pageTitle = page.title.toLowerCase();
   for (let level = 1; level <= 4; level++) {
     for (const node of tree.elements(`h${level}`)) {
       if (node >= limit) break;
       const text = foldedText(tree, node);
-      if (text === '' || text.length > 300) continue;
-      const agrees = pageTitle.includes(text.toLowerCase());
-      const score = (agrees ? 2 : 0) + 1 / level + Math.min(0.5, text.length / 200);
+      if (text === '' || text.length > MAX_TITLE || siteHeadings.includes(text)) continue;
+      const end = tree.end[node]!;
+      const isOwn = holds(own, node, end) ? 1 : 0;
+      const isHome = holds(homes, node, end) ? 1.5 : 0;
+      const score = agreement(text, page.title, parts) - 0.1 * level + isOwn - isHome;
       if (score > bestScore) {
         best = text;
         bestScore = score;
       }
     }
   }
-  return bestScore >= 2
-    ? best
-    : page.title === ''
-      ? best
-      : (page.title.split(/\s+[|\u2013\u2014\u2022\u00bb\u00b7-]\s+/)[0] ?? '');
+  if (bestScore > 0) return best;
+  // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads.
+  return [...parts].sort((a, b) => b.length - a.length)[0]?.trim() ?? page.title;
+}
+
+/** How much of the page's title a heading says, or the other way round. */
+function agreement(heading: string, title: string, parts: readonly string[]): number {
+  const said = heading.toLowerCase();
+  const whole = title.toLowerCase();
+  if (whole.includes(said)) return 1 + Math.min(1, said.length / Math.max(1, whole.length));
+  const held = parts.filter((part) => said.includes(part.trim().toLowerCase()));
+  return held.length === 0
+    ? 0
+    : 1 + Math.max(...held.map(({ length }) => length)) / Math.max(said.length, whole.length);
+}
+
+/** Links that lead to the front page. */
+function homeLinks(page: Page): ReadonlySet<number> {
+  const root = /^https?:\/\/[^/]+/.exec(page.url)?.[0] ?? '';
+  const isFront = (url: string): boolean => /^\/(?:index\.\w+)?(?:\?[^/]*)?$/.test(url.slice(root.length));
+  return new Set(
+    page.links.filter(({ url }) => url.startsWith(root) && isFront(url)).map(({ node }) => node),
+  );
+}
+
+function holds(nodes: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let node = from; node < to; node++) if (nodes.has(node)) return true;
+  return false;
+}
+
+/** Headings that stand on most of the pages: the name of the site, of its boxes, of its forms. */
+export function headingsOfSite(pages: readonly Page[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { tree } of pages) {
+    const own = new Set<string>();
+    for (let level = 1; level <= 4; level++)
+      for (const node of tree.elements(`h${level}`)) own.add(foldedText(tree, node));
+    for (const text of own) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const needed = Math.max(3, 0.6 * pages.length);
+  return [...counts]
+    .filter(([text, count]) => text !== '' && text.length <= MAX_TITLE && count >= needed)
+    .map(([text]) => text);
 }

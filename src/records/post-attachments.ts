@@ -1,0 +1,42 @@
+// Files that hang on a post: links that say they download, or whose text is the name of a file.
+import type { Link, Page } from '../page/index.ts';
+
+export interface Attachment {
+  readonly name: string;
+  readonly url: string;
+}
+
+const FILE_NAME = /^[^\s/\\:*?"<>|][^/\\:*?"<>|]{0,120}\.([a-z0-9]{2,5})$/i;
+/** What ends like this is an address or a page. */
+const NOT_FILES =
+  /^(?:com|org|net|edu|gov|info|io|de|fr|es|it|pl|ru|cz|uk|jp|cn|eu|html?|php\d?|aspx?|jsp|cgi)$/i;
+
+/** Attachments among the nodes of a record. */
+export function attachmentsIn(
+  { tree }: Page,
+  roots: readonly number[],
+  inner: ReadonlyMap<number, number>,
+  linkAt: (node: number) => Link | undefined,
+): Attachment[] {
+  const found = new Map<string, Attachment>();
+  for (const root of roots) {
+    for (let node = root; node < tree.end[root]!; ) {
+      const innerUntil = inner.get(node);
+      if (innerUntil !== undefined) {
+        node = innerUntil;
+        continue;
+      }
+      const link = tree.isText(node) ? undefined : linkAt(node);
+      if (link !== undefined && isFile(tree.attribute(node, 'download'), link.text))
+        found.set(link.url, { name: link.text, url: link.url });
+      node++;
+    }
+  }
+  return [...found.values()];
+}
+
+function isFile(download: string | undefined, text: string): boolean {
+  if (download !== undefined) return text !== '';
+  const extension = FILE_NAME.exec(text)?.[1];
+  return extension !== undefined && !NOT_FILES.test(extension) && /[a-z]/i.test(extension);
+}

@@ -1,0 +1,139 @@
+// Reads the body of one post: text and clean HTML without what the template drew into it, quotes, images, files.
+import type { Link, Page } from '../page/index.ts';
+import { cleanHtml, imageSource } from './clean-html.ts';
+import { placeOf } from './post-furniture.ts';
+import { quotesIn } from './post-quotes.ts';
+import type { NameRanks } from './post-rows.ts';
+import { lineOf, linesOf, type Omission } from './post-text.ts';
+import type { Quote } from './post-types.ts';
+import type { RecordTemplate } from './template.ts';
+
+/** A part of a record that is its body: the nodes `from` … `to`, below (or at) `body`. */
+export interface BodyRange {
+  readonly from: number;
+  readonly to: number;
+  readonly body: number;
+}
+
+export interface BodyContext {
+  readonly page: Page;
+  readonly template: RecordTemplate;
+  readonly ranks: NameRanks;
+  readonly hasFurniture: boolean;
+  readonly inner: ReadonlyMap<number, number>;
+  /** Fields that stand inside the body without being part of it. */
+  readonly fields: ReadonlySet<number>;
+  linkAt(node: number): Link | undefined;
+}
+
+export interface ReadBody {
+  readonly text: string;
+  readonly html: string;
+  readonly signature: string;
+  readonly isEdited: boolean;
+  readonly quotes: readonly Quote[];
+  readonly images: readonly string[];
+}
+
+const SIGNATURE_LINE = /^[\s\u00a0]*[_\u2014-]{8,}[\s\u00a0]*$/;
+const MAX_SIGNATURE = 1500;
+// Smaller images are smilies.
+const MIN_IMAGE_WIDTH = 30;
+
+export function readBody(context: BodyContext, ranges: readonly BodyRange[]): ReadBody {
+  const { tree, url } = context.page;
+  const texts: string[] = [];
+  const htmls: string[] = [];
+  const quotes: Quote[] = [];
+  const images: string[] = [];
+  let signature = '';
+  let isEdited = false;
+  for (const range of ranges) {
+    const { from, to, body } = range;
+    const left = leftOut(context, range);
+    signature ||= left.signature;
+    isEdited ||= left.isEdited;
+    const omit: Omission = (node) => left.nodes.get(node) ?? context.inner.get(node) ?? -1;
+    texts.push(linesOf(tree, from, to, omit));
+    htmls.push(cleanHtml(tree, from, to, url, omit));
+    const isQuote = (node: number): boolean =>
+      context.template.quotes.length > 0 &&
+      context.template.quotes.includes(placeOf(tree, node, body, context.ranks));
+    const linkAt = (node: number): Link | undefined => context.linkAt(node);
+    quotes.push(...quotesIn(context.page, from, to, omit, left.nodes, isQuote, linkAt));
+    images.push(...imagesIn(context.page, from, to, omit));
+  }
+  return {
+    text: texts.filter((part) => part !== '').join('\n'),
+    html: htmls.filter((part) => part !== '').join('\n'),
+    signature,
+    isEdited,
+    quotes,
+    images,
+  };
+}
+
+/** What in a body is not the post's own: first node → end. */
+function leftOut(
+  { page, template, ranks, hasFurniture, inner, fields }: BodyContext,
+  { from, to, body }: BodyRange,
+): { readonly nodes: Map<number, number>; readonly signature: string; readonly isEdited: boolean } {
+  const { tree } = page;
+  const nodes = new Map<number, number>();
+  let signature = '';
+  let isEdited = false;
+  for (let node = from; node < to; ) {
+    const innerUntil = inner.get(node);
+    if (innerUntil !== undefined) {
+      node = innerUntil;
+      continue;
+    }
+    if (tree.isText(node)) {
+      if (startsSignature(page, node, to)) {
+        signature = lineOf(tree, node + 1, to, (inside) => inner.get(inside) ?? -1);
+        nodes.set(node, to);
+        break;
+      }
+      node++;
+      continue;
+    }
+    const isField = fields.has(node);
+    const kind = isField || !hasFurniture ? undefined : template.furniture[placeOf(tree, node, body, ranks)];
+    if (!isField && kind === undefined) {
+      node++;
+      continue;
+    }
+    const end = tree.end[node]!;
+    if (kind === 'signature') signature = lineOf(tree, node, end);
+    if (kind === 'edited') isEdited = true;
+    nodes.set(node, end);
+    node = end;
+  }
+  return { nodes, signature, isEdited };
+}
+
+/** Whether a text is the line of underscores that signatures have been put under since the days of mail. */
+function startsSignature({ tree }: Page, node: number, to: number): boolean {
+  const start = tree.start[node]!;
+  const length = tree.stop[node]! - start;
+  if (length < 8 || length > 200 || !tree.source.slice(start, start + length).includes('____')) return false;
+  return SIGNATURE_LINE.test(tree.text(node)) && lineOf(tree, node + 1, to).length <= MAX_SIGNATURE;
+}
+
+function imagesIn({ tree, url }: Page, from: number, to: number, omit: Omission): string[] {
+  const images: string[] = [];
+  for (let node = from; node < to; ) {
+    const skipTo = omit(node);
+    if (skipTo > node) {
+      node = skipTo;
+      continue;
+    }
+    if (!tree.isText(node) && tree.tag(node) === 'img') {
+      const width = Number(tree.attribute(node, 'width') ?? MIN_IMAGE_WIDTH);
+      const source = imageSource(tree, node, url);
+      if (!(width < MIN_IMAGE_WIDTH) && source !== '') images.push(source);
+    }
+    node++;
+  }
+  return images;
+}
