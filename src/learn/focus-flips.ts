@@ -10,7 +10,7 @@ const SIMILAR_LAYOUT = 0.6;
 
 /** URLs of the page flips of an index or thread page, [] when it has none. */
 export async function detectFlips(pages: FocusPages, source: FocusPage): Promise<string[]> {
-  for (const [location, urls] of digitGroups(pages, source)) {
+  for (const [place, urls] of digitGroups(pages, source)) {
     const others = urls.filter((url) => url !== source.url);
     const behind: FocusPage[] = [];
     for (const url of pages.sample(others, DOWNLOADS)) {
@@ -19,7 +19,7 @@ export async function detectFlips(pages: FocusPages, source: FocusPage): Promise
     }
     const areFlips = behind.every(
       (seen) =>
-        digitGroups(pages, seen).has(location) && layoutLikeness(source.page, seen.page) >= SIMILAR_LAYOUT,
+        digitGroups(pages, seen).has(place) && layoutLikeness(source.page, seen.page) >= SIMILAR_LAYOUT,
     );
     if (behind.length > 0 && areFlips) return others;
   }
@@ -32,8 +32,10 @@ function digitGroups(pages: FocusPages, { page }: FocusPage): Map<string, string
   const groups = new Map<string, string[]>();
   for (const { text, url, location } of page.links) {
     if (!/^\p{Nd}+$/u.test(text.trim()) || new URL(url).host !== host) continue;
-    const group = groups.get(location) ?? [];
-    groups.set(location, group);
+    // Only the steps next to the link: far above, class names may tell later pages from the first.
+    const place = location.slice(location.indexOf(':') + 1);
+    const group = groups.get(place) ?? [];
+    groups.set(place, group);
     const bare = pages.clean(url);
     if (!group.includes(bare)) group.push(bare);
   }
