@@ -1,8 +1,13 @@
 // Site models as files: written by `skein learn --out`, edited by people, read by `skein crawl --model`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { InputError } from '../errors.ts';
-import type { LinkEvidence, LinkType, Pattern, SiteModel } from '../learn/index.ts';
-import { isLinearRegex } from '../learn/pattern-linear.ts';
+import {
+  isLinearRegex,
+  type LinkEvidence,
+  type LinkType,
+  type Pattern,
+  type SiteModel,
+} from '../learn/index.ts';
 import type { PostTemplate } from '../records/index.ts';
 import { JsonFields } from './json-fields.ts';
 

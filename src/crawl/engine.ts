@@ -180,7 +180,7 @@ class Run {
     }
     const late = this.#extraction.finish();
     if (late !== undefined) {
-      await store.addRecords(this.#site.id, late);
+      await store.replacePosts(this.#site.id, this.#extraction.readAgain, late);
       await this.#keepTemplate();
     }
     const reason = stopped === 'done' ? undefined : `stopped: ${stopped}`;
@@ -310,6 +310,12 @@ class Run {
     if (type !== 'thread' && type !== 'thread-flip') return {};
     const place = await threadPlace(this.#tools.store, this.#site.id, this.#matcher, url);
     const records = this.#extraction.read({ page, ...place });
+    const { readAgain } = this.#extraction;
+    if (readAgain.length > 0) {
+      // What earlier visits read must be stored before it can be replaced.
+      await this.#commit();
+      await this.#tools.store.replacePosts(this.#site.id, readAgain, records);
+    }
     await this.#keepTemplate();
     return records;
   }

@@ -22,6 +22,8 @@ export class PostExtraction {
   /** Pages read so far, until there are enough to learn from. */
   #early: { readonly at: ThreadPage; readonly structure: PageStructure }[] | undefined = [];
 
+  #readAgainPages: readonly ThreadPage[] = [];
+
   /** `isSettled`: the template is as good as it gets, every page is read once. */
   constructor({ postTemplate }: Pick<SiteModel, 'postTemplate'>, isSettled = false) {
     this.#template = postTemplate;
@@ -33,8 +35,14 @@ export class PostExtraction {
     return this.#template;
   }
 
+  /** Pages whose posts the last `read` or `finish` brought anew: what was stored of them before is out of date. */
+  get readAgain(): readonly ThreadPage[] {
+    return this.#readAgainPages;
+  }
+
   /** Records of a page; with them those of earlier pages, when the template has just become better. */
   read(at: ThreadPage): ThreadRecords {
+    this.#readAgainPages = [];
     const early = this.#early;
     if (early === undefined && this.#template !== null) {
       const extracted = applyTemplate(at.page, this.#template);
@@ -50,6 +58,7 @@ export class PostExtraction {
 
   /** At the end of a crawl of few threads: what was read early, read once more. */
   finish(): ThreadRecords | undefined {
+    this.#readAgainPages = [];
     const early = this.#early;
     this.#early = undefined;
     return early === undefined || early.length < 2 ? undefined : this.#readAgain(early);
@@ -59,6 +68,7 @@ export class PostExtraction {
     pages: readonly { readonly at: ThreadPage; readonly structure: PageStructure }[],
   ): ThreadRecords {
     this.#template = siteTemplate(pages.map(({ structure }) => structure)) ?? this.#template;
+    this.#readAgainPages = pages.map(({ at }) => at);
     return this.#records(pages);
   }
 

@@ -10,3 +10,4 @@ export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
 export type { LinkEvidence, LinkType, PageType, Pattern, SeenFlip, SiteModel } from './model.ts';
 export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
+export { isLinearRegex } from './pattern-linear.ts';

