@@ -15,6 +15,8 @@ const { values: flags } = parseArgs({
     strategies: { type: 'string', default: 'skein' },
     mirrors: { type: 'string' },
     'max-pages': { type: 'string', default: '6000' },
+    // 'entry', or 'thread': some thread in the middle of the list.
+    from: { type: 'string', default: 'entry' },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -78,12 +80,12 @@ async function crawlMirror(mirror: string, strategy: string): Promise<Score> {
   );
   try {
     await new Promise((resolve) => replay.stdout.once('data', resolve));
-    const { entry } = JSON.parse(readFileSync(join(truth, 'truth.json'), 'utf8')) as { entry: string };
+    const start = startOf(truth);
     const db = join(folder, 'crawl.db');
     const posts = join(folder, 'posts.jsonl');
     await run(skein, [
       'crawl',
-      entry,
+      start,
       '--proxy',
       `http://127.0.0.1:${port}`,
       '--rate',
@@ -104,6 +106,13 @@ async function crawlMirror(mirror: string, strategy: string): Promise<Score> {
     if (flags.keep) console.error(`kept ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function startOf(truth: string): string {
+  if (flags.from !== 'thread')
+    return (JSON.parse(readFileSync(join(truth, 'truth.json'), 'utf8')) as { entry: string }).entry;
+  const threads = readFileSync(join(truth, 'threads.jsonl'), 'utf8').trim().split('\n');
+  return (JSON.parse(threads[threads.length >> 1]!) as { url: string }).url;
 }
 
 /** Runs a Node program and returns its standard output; exit code 3 (stopped at the page limit) is fine. */

@@ -2,6 +2,7 @@
 import type { Link } from '../page/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { coarseShapes, linkGroups } from './link-groups.ts';
+import { titleGroups } from './title-groups.ts';
 
 export interface EntryFound {
   readonly page: SeenPage;
@@ -14,42 +15,112 @@ export interface EntryFound {
 const MAX_LEVELS = 5;
 const SURE_ENOUGH = 0.7;
 const CANDIDATES_OF_INDEX = 2;
-const CANDIDATES_OF_OTHERS = 5;
+const CANDIDATES_OF_OTHERS = 6;
 // A list may be the entry already: only what looks like a breadcrumb or lies above it is worth a request.
 const LEAST_SCORE_OF_INDEX = 1.5;
 const LEAST_SCORE_OF_OTHERS = 0.5;
+const GROUPS_LOOKED_BEHIND = 2;
+const TITLES_LOOKED_BEHIND = 2;
+const MOSTLY = 0.6;
 
-/** Climbs from page to parent until nothing above lists it. */
-export async function findEntry(explorer: Explorer, start: SeenPage): Promise<EntryFound> {
-  let current = start;
-  const passed = [start];
-  for (let level = 0; level < MAX_LEVELS; level++) {
-    const parent = await findParent(explorer, current, new Set(passed.map(({ url }) => url)));
-    if (parent === undefined) break;
-    current = parent;
-    passed.push(parent);
-  }
-  const boards = passed.filter((seen) => seen !== current && seen.type === 'index');
-  // A start that is no list for sure may still be one: sampling will tell.
-  return { page: current, confidence: current.type === 'index' ? current.confidence : 0.3, boards };
+/** What a list leads to, by the titles of its records: boards, threads only, or neither. */
+type Listing = 'boards' | 'threads' | 'nothing';
+
+interface Hub {
+  readonly page: SeenPage;
+  readonly listing: Listing;
 }
 
-async function findParent(
-  explorer: Explorer,
-  child: SeenPage,
-  known: ReadonlySet<string>,
-): Promise<SeenPage | undefined> {
-  const limit = child.type === 'index' ? CANDIDATES_OF_INDEX : CANDIDATES_OF_OTHERS;
-  const isAlias = (url: string) => [...known].some((one) => folderOf(one) === folderOf(url));
-  const leastScore = child.type === 'index' ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS;
-  const candidates = upwardLinks(explorer, child, leastScore).filter(
-    (url) => !known.has(url) && !isAlias(url) && !isDeeper(url, child.url),
-  );
-  for (const url of candidates.slice(0, limit)) {
-    const seen = await explorer.look(url);
-    if (seen?.type === 'index' && seen.confidence >= SURE_ENOUGH && lists(explorer, seen, child)) return seen;
+/**
+ * Climbs to the list that nothing above lists. A page above is known by what it lists: the page it was reached from, or,
+ * as flips, profiles and forms are listed nowhere, boards where others list threads only.
+ */
+export async function findEntry(explorer: Explorer, start: SeenPage): Promise<EntryFound> {
+  let current: Hub = {
+    page: start,
+    listing: start.type === 'index' ? await listingOf(explorer, start) : 'nothing',
+  };
+  const passed = new Set<SeenPage>([start]);
+  for (let level = 0; level < MAX_LEVELS; level++) {
+    const above = await findAbove(explorer, current, passed);
+    if (above === undefined) break;
+    current = above;
+    passed.add(above.page);
   }
-  return undefined;
+  const { page } = current;
+  const boards = [...passed].filter(
+    (seen) => seen !== page && seen.type === 'index' && lists(explorer, page, seen),
+  );
+  // A start that is no list for sure may still be one: sampling will tell.
+  return { page, confidence: page.type === 'index' ? page.confidence : 0.3, boards };
+}
+
+async function findAbove(
+  explorer: Explorer,
+  current: Hub,
+  passed: ReadonlySet<SeenPage>,
+): Promise<Hub | undefined> {
+  const { page } = current;
+  const isTop = page.type === 'index' && current.listing === 'boards';
+  const isAlias = (url: string) => [...passed].some((one) => folderOf(one.url) === folderOf(url));
+  const candidates = upwardLinks(explorer, page, isTop ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS).filter(
+    (url) => !isAlias(url) && !isDeeper(url, page.url),
+  );
+  let best: Hub | undefined;
+  for (const url of candidates.slice(0, isTop ? CANDIDATES_OF_INDEX : CANDIDATES_OF_OTHERS)) {
+    const seen = await explorer.look(url);
+    if (seen?.type !== 'index' || passed.has(seen)) continue;
+    const hub = { page: seen, listing: await listingOf(explorer, seen) };
+    if (!isAbove(explorer, hub, current)) continue;
+    if (hub.listing === 'boards') return hub;
+    if (best === undefined || depthOf(seen.url) < depthOf(best.page.url)) best = hub;
+  }
+  return best;
+}
+
+function rankOf({ page, listing }: Hub): number {
+  if (page.type !== 'index') return 0;
+  return { nothing: 1, threads: 2, boards: 3 }[listing];
+}
+
+function isAbove(explorer: Explorer, hub: Hub, below: Hub): boolean {
+  const [rank, rankBelow] = [rankOf(hub), rankOf(below)];
+  if (rank < rankBelow || (hub.listing === 'nothing' && hub.page.confidence < SURE_ENOUGH)) return false;
+  if (rank > rankBelow) return true;
+  const isShallower = depthOf(hub.page.url) < depthOf(below.page.url);
+  // A breadcrumb may stand in something like a record: then both list each other.
+  if (lists(explorer, hub.page, below.page)) return isShallower || !lists(explorer, below.page, hub.page);
+  if (!isShallower) return false;
+  // The front page of a blog and its archives list the same; a portal lists boards of another kind than its forum.
+  return hub.listing !== 'boards' || listTheSame(explorer, hub.page, below.page);
+}
+
+/** Whether titles of both pages lead to the same page. */
+function listTheSame(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
+  const titles = (seen: SeenPage) =>
+    titleGroups(explorer, seen).flatMap(({ links }) => links.map(({ url }) => url));
+  const ofB = new Set(titles(b));
+  return titles(a).some((url) => ofB.has(url));
+}
+
+/** Looks behind the first title of each group: that of the page's own list leads its records. */
+async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
+  let listing: Listing = 'nothing';
+  // The names of boards beside the threads of a list lead no records; a lone link is rather part of a menu.
+  const leading = titleGroups(explorer, seen).filter(({ leads }) => leads >= MOSTLY);
+  const groups = leading.filter(({ links }) => links.length > 1 || leading.length === 1);
+  for (const { links } of groups.slice(0, GROUPS_LOOKED_BEHIND)) {
+    const known = links.filter(({ url }) => explorer.has(url));
+    // A thread of one post may look like nothing: then another is asked.
+    for (const { url } of [...new Set([...known, ...links])].slice(0, TITLES_LOOKED_BEHIND)) {
+      const behind = await explorer.look(url);
+      if (behind === undefined || behind === seen) continue;
+      if (behind.type === 'index') return 'boards';
+      if (behind.type === 'thread') listing = 'threads';
+      if (behind.type !== 'other') break;
+    }
+  }
+  return listing;
 }
 
 /** Whether one of the records of `parent` leads to `child`, or to pages that look like it. */
@@ -112,9 +183,16 @@ function folderOf(url: string): string {
 
 /** Whether a URL lies deeper in the site than another: nothing deeper is above. */
 function isDeeper(url: string, than: string): boolean {
-  const depth = (one: string) =>
-    new URL(folderOf(one), one).pathname.split('/').filter((part) => part !== '').length;
-  return depth(url) > depth(than);
+  return segmentsOf(url) > segmentsOf(than);
+}
+
+function segmentsOf(url: string): number {
+  return new URL(folderOf(url), url).pathname.split('/').filter((part) => part !== '').length;
+}
+
+/** Folders and parameters a URL has. */
+function depthOf(url: string): number {
+  return segmentsOf(url) + [...new URL(url).searchParams].length;
 }
 
 /** The folders above a URL. */
@@ -143,8 +221,15 @@ function breadcrumbUrls({ page, structure }: SeenPage): ReadonlySet<string> {
       if (between < 1 || between > 3) break;
       run.push(links[j]!);
     }
-    if (run.length >= 2 && run.length <= 6) for (const { url } of run) found.add(url);
+    if (run.length >= 2 && run.length <= 6 && startsAbove(run[0]!.url, page.url))
+      for (const { url } of run) found.add(url);
     i = Math.max(j, i + 1);
   }
   return found;
+}
+
+/** Whether a URL is a folder around another, or its index file: a breadcrumb starts with one, a menu of forms does not. */
+function startsAbove(url: string, pageUrl: string): boolean {
+  const folder = folderOf(url);
+  return folder.endsWith('/') && new URL(pageUrl).pathname.startsWith(folder);
 }
