@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
 import { exportFormats } from '../../src/store/index.ts';
@@ -5,7 +6,10 @@ import { POSTS, rowsOf, written } from './export-threads.ts';
 import { requestOf } from './samples.ts';
 
 async function read(bytes: Buffer): Promise<Record<string, unknown>[]> {
-  return parquetReadObjects({ file: new Uint8Array(bytes).buffer });
+  return parquetReadObjects({
+    file: new Uint8Array(bytes).buffer,
+    compressors: { GZIP: (page) => gunzipSync(page) },
+  });
 }
 
 describe('a Parquet export', () => {
