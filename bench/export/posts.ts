@@ -23,7 +23,7 @@ export function postAt(i: number): PostRow {
   const number = Math.floor(i / 20);
   const thread = `https://forum.example.com/community/topic/${String(number).padStart(7, '0')}-a-thread-about-bread/`;
   const isChinese = number % 10 === 0;
-  // About 300 characters in the mean, as long-tailed as posts are.
+  // As long-tailed as posts are; some 200 bytes in the mean.
   const length = Math.ceil(-40 * Math.log(1 - random() * 0.999)) + 8;
   const words = Array.from({ length }, () =>
     isChinese
