@@ -1,6 +1,6 @@
 // The slot of a post's author: a short text in every row, that repeats as people write again, and that leads to one
 // address a name. Buttons say the same in every row, permalinks lead elsewhere in every row.
-import { hasDate } from '../page/index.ts';
+import { hasDate, type Link } from '../page/index.ts';
 import { isWithin } from './post-body.ts';
 import type { Cells } from './post-cells.ts';
 import type { Slot } from './post-rows.ts';
@@ -122,10 +122,12 @@ function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: nu
   const distinct = new Set(names.filter((name) => name !== '')).size;
   const isConstant = distinct === 1 && present >= 2;
   let score = (2 * present) / rowCount;
-  if (isConstant) score -= 2;
+  const echoed = echoShare(cells, slot, names);
+  // A button says the same everywhere; so does the name of the only one who writes, but that stands by the avatar too.
+  if (isConstant) score -= echoed > 0.8 && linkOf(cells, slot, names) !== undefined ? 0.6 : 2;
   score += 0.6 * Math.min(1, distinct / Math.max(1, present * 0.4));
   score += linkScore(cells, slot, names, isConstant);
-  score += 1.2 * echoShare(cells, slot, names);
+  score += 1.2 * echoed;
   // A rank or a status is the same for most; even one person's monologue has a link to tell it from those.
   if (present >= 5 && distinct <= 0.2 * present) score -= 0.8;
   if (HEADING.test(slot.tag)) score -= 0.3;
@@ -148,7 +150,7 @@ function linkScore(cells: Cells, slot: Slot, names: readonly string[], isConstan
   for (const [i, name] of names.entries()) {
     if (name === '') continue;
     present++;
-    const link = cells.link(slot, i);
+    const link = cells.link(slot, i) ?? innerLink(cells, slot, i, name);
     if (link === undefined) continue;
     links++;
     if (link.url === cells.rows[i]!.page.url) toSamePage++;
@@ -167,8 +169,23 @@ function linkScore(cells: Cells, slot: Slot, names: readonly string[], isConstan
   if (!isFunction) score -= 1.5;
   if (!isInverse) score -= 1;
   if (toSamePage > 0.5 * links) score -= 1.5;
-  if (tags > 0.5 * links) score -= 3;
+  if (tags > 0.5 * links) score -= 10;
   return score;
+}
+
+/** The link that an element holds and that says the same. */
+function innerLink(cells: Cells, slot: Slot, row: number, name: string): Link | undefined {
+  for (const child of slot.children) {
+    if (cells.texts(child)[row] !== name) continue;
+    return cells.link(child, row) ?? innerLink(cells, child, row, name);
+  }
+  return undefined;
+}
+
+/** The first link of a slot's names. */
+function linkOf(cells: Cells, slot: Slot, names: readonly string[]): Link | undefined {
+  const row = names.findIndex((name) => name !== '');
+  return row < 0 ? undefined : (cells.link(slot, row) ?? innerLink(cells, slot, row, names[row]!));
 }
 
 /** How often the name stands in the row again: as alt of the avatar, in a title, in another cell. */

@@ -139,12 +139,14 @@ function kindOf(
   const isNamed = key.includes('.');
   const tag = key.split('.')[0]!;
   const isWritten = tag === 'a' || sample.holding > 0 || (WRITTEN.has(tag) && !isNamed);
-  if (!isWritten && isPerAuthor(texts, owners)) return 'signature';
+  // At the end of bodies, in an element of its own, one author who says the same twice is enough.
+  const isLast = isNamed && followed === 0 && texts.length === rows.size;
+  if (!isWritten && isPerAuthor(texts, owners, isLast ? 1 : 2)) return 'signature';
   if (texts.some((text) => text.length > MAX_LABEL)) return undefined;
   const [around] = place.split('>');
   const isFramed = around?.includes('.') === true;
   // People write the same words too; the template's stand in most posts, or always in a frame of their own.
-  if (isWritten && !(isFramed && tag !== 'a' && texts.length >= 3)) {
+  if (isWritten && !(isFramed && tag !== 'a' && sample.holding === 0 && texts.length >= 3)) {
     if (rows.size < 3 || rows.size < 0.6 * rowCount) return undefined;
   }
   const { dated, skeletons } = commonOf(texts, names, now);
@@ -174,7 +176,7 @@ function isInQuote(tree: Tree, node: number, root: number): boolean {
 }
 
 /** The same in all posts of an author, another for other authors. */
-export function isPerAuthor(texts: readonly string[], owners: readonly string[]): boolean {
+export function isPerAuthor(texts: readonly string[], owners: readonly string[], minAuthors = 2): boolean {
   const byOwner = new Map<string, string[]>();
   for (const [i, text] of texts.entries()) {
     const owner = owners[i]!;
@@ -185,7 +187,9 @@ export function isPerAuthor(texts: readonly string[], owners: readonly string[])
   }
   const repeated = [...byOwner.values()].filter((list) => list.length > 1);
   const agreeing = repeated.filter((list) => new Set(list).size === 1);
-  return repeated.length >= 2 && agreeing.length >= 0.9 * repeated.length && new Set(texts).size >= 2;
+  return (
+    repeated.length >= minAuthors && agreeing.length >= 0.9 * repeated.length && new Set(texts).size >= 2
+  );
 }
 
 /** What a text has in common with others of its kind: names and numbers left out. */

@@ -54,3 +54,23 @@ export function regionKinds(
   }
   return kinds;
 }
+
+/**
+ * Share of a kind's rows that stand on several of the pages. Boxes of latest posts look much like posts, but are the same
+ * wherever one looks; a thread page may be among the pages twice, under two addresses.
+ */
+export function repeatedShare({ rows }: RegionKind, pageCount: number): number {
+  const needed = Math.max(3, 0.4 * pageCount);
+  const pagesOf = new Map<string, Set<unknown>>();
+  const prints = rows.map(({ page, facts, roots }) => {
+    const { tree } = page;
+    const first = roots[0]!;
+    const end = tree.end[roots.at(-1)!]!;
+    const print = `${facts.text[end]! - facts.text[first]!} ${tree.text(first).slice(0, MAX_PRINT)}`;
+    pagesOf.set(print, (pagesOf.get(print) ?? new Set()).add(page));
+    return print;
+  });
+  return prints.filter((print) => pagesOf.get(print)!.size >= needed).length / Math.max(1, rows.length);
+}
+
+const MAX_PRINT = 300;

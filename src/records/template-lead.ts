@@ -1,12 +1,13 @@
 // The opening post where it is drawn apart from the replies (question and answers, article and comments): a row a page,
 // made of what surrounds the replies. The same reasoning as for posts then finds author, time and body.
-import type { Page } from '../page/index.ts';
+import { locationOf, type Page } from '../page/index.ts';
 import type { PageFacts } from './page-facts.ts';
 import { skeletonOf } from './post-furniture.ts';
-import { PostReader } from './post-read.ts';
+import { PostReader, type ReadPost } from './post-read.ts';
 import type { PostRow } from './post-rows.ts';
 import type { RecordTemplate } from './template.ts';
 import { learnRecord } from './template-learn.ts';
+import { threadTitle } from './thread-title.ts';
 
 /** Where the replies of a page stand. */
 export interface RepliesAt {
@@ -46,7 +47,7 @@ export function leadRow({ page, facts, first, last }: RepliesAt): PostRow | unde
 }
 
 // A heading and a count of replies, no post.
-const MAX_SECTION_HEADING = 60;
+const MAX_SECTION_HEADING = 120;
 
 function hasHeading({ tree }: Page, root: number, before: number): boolean {
   for (let node = root + 1; node < before; node++) {
@@ -62,7 +63,7 @@ export function learnLead(
   replyLength: number,
   authors: ReadonlySet<string>,
 ): RecordTemplate | null {
-  const rows = pages.flatMap((replies) => leadRow(replies) ?? []);
+  const rows = alike(pages.flatMap((replies) => leadRow(replies) ?? []));
   if (rows.length < MIN_PAGES) return null;
   const { template } = learnRecord(rows, authors);
   const { author, time } = template.confidence;
@@ -70,13 +71,43 @@ export function learnLead(
   const texts = rows.map((row) => new PostReader(row.page, template, null).read(row));
   const filled = texts.filter(({ text }) => text.length > 1);
   if (filled.length < 0.8 * rows.length) return null;
-  const names = filled.map(({ author: { name } }) => name).filter((name) => name !== '');
-  // 'This topic has 2 replies': the same on every page but for names and numbers.
-  const skeletons = new Set(
-    filled.map(({ text }) => skeletonOf(text.replace(/\p{N}+\s+\p{L}+/gu, ''), names)),
-  );
-  if (skeletons.size < 0.7 * filled.length) return null;
+  // Breadcrumbs and lists of tags lead elsewhere; a post says something itself.
+  const linked = filled.filter(({ text, html }) => anchorLength(html) > 0.5 * text.length).length;
+  if (linked > 0.5 * filled.length) return null;
+  if (filled.filter(isLabel(filled)).length > 0.5 * filled.length) return null;
   const mean = filled.reduce((sum, { text }) => sum + text.length, 0) / filled.length;
-  const inTitle = filled.filter(({ text }, i) => rows[i]!.page.title.includes(text)).length;
-  return mean < 0.25 * replyLength || inTitle > 0.5 * filled.length ? null : template;
+  // What holds the thread's title is its heading or a breadcrumb.
+  const titled = texts.filter(({ text }, i) => text.includes(threadTitle(rows[i]!.page, -1))).length;
+  return mean < 0.25 * replyLength || titled > 0.5 * filled.length ? null : template;
+}
+
+/** Rows whose element stands where it does on most pages: a long heading above the replies may look like a post. */
+function alike(rows: readonly PostRow[]): PostRow[] {
+  const places = rows.map(({ page, roots }) => locationOf(page.tree, roots[0]!));
+  const counts = new Map<string, number>();
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [''];
+  return rows.flatMap((row, i) => {
+    if (places[i] === usual) return [row];
+    const { tree } = row.page;
+    let root = tree.parent[row.roots[0]!]!;
+    while (root > 0 && locationOf(tree, root) !== usual) root = tree.parent[root]!;
+    return root <= 0 ? [] : [{ ...row, roots: [root] }];
+  });
+}
+
+/** 'This topic has 2 replies': the same on every page but for names and numbers. Short answers are alike too. */
+function isLabel(texts: readonly ReadPost[]): (post: ReadPost) => boolean {
+  const names = texts.map(({ author: { name } }) => name).filter((name) => name !== '');
+  const skeleton = (text: string): string => skeletonOf(text.replace(/\p{N}+\s+\p{L}+/gu, ''), names);
+  const counts = new Map<string, number>();
+  for (const { text } of texts) counts.set(skeleton(text), (counts.get(skeleton(text)) ?? 0) + 1);
+  return ({ text }) => skeleton(text).length > 20 && (counts.get(skeleton(text)) ?? 0) > 1;
+}
+
+/** Characters inside links. */
+function anchorLength(html: string): number {
+  let length = 0;
+  for (const [, text] of html.matchAll(/<a [^>]*>([^<]*)<\/a>/g)) length += text!.length;
+  return length;
 }

@@ -5,7 +5,7 @@ import { likelyRegions } from './post-region.ts';
 import type { PostRow } from './post-rows.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
-import { regionKinds } from './template-kinds.ts';
+import { regionKinds, repeatedShare } from './template-kinds.ts';
 import { learnLead } from './template-lead.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
 import { type FoundRecord, headsOf, recordsFrom } from './template-rows.ts';
@@ -16,6 +16,8 @@ const REGIONS_A_PAGE = 5;
 const KINDS = 5;
 // Of author, time and body a record must have this share, or it only looks like a post.
 const MIN_FIT = 0.6;
+// What more than this share of the pages shows alike belongs to the site, not to a thread.
+const MAX_REPEATED = 0.5;
 
 /** How well learned fields explain a region as posts. */
 export function postScore({ template, bodyLength, rows }: LearnedRecord): number {
@@ -29,6 +31,7 @@ export function postScore({ template, bodyLength, rows }: LearnedRecord): number
  */
 export function learnPostTemplate(structures: readonly PageStructure[]): PostTemplate | undefined {
   const candidates = regionKinds(structures, (structure) => likelyRegions(structure, REGIONS_A_PAGE))
+    .filter((kind) => repeatedShare(kind, structures.length) < MAX_REPEATED)
     .sort((a, b) => b.score - a.score)
     .slice(0, KINDS);
   const learned = candidates
