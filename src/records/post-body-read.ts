@@ -1,5 +1,5 @@
 // Reads the body of one post: text and clean HTML without what the template drew into it, quotes, images, files.
-import type { Link, Page } from '../page/index.ts';
+import { type Link, type Page, tagId } from '../page/index.ts';
 import { cleanHtml, imageSource } from './clean-html.ts';
 import { placeOf } from './post-furniture.ts';
 import { quotesIn } from './post-quotes.ts';
@@ -37,6 +37,11 @@ export interface ReadBody {
 
 const SIGNATURE_LINE = /^[\s\u00a0]*[_\u2014-]{8,}[\s\u00a0]*$/;
 const MAX_SIGNATURE = 1500;
+const MAX_HEADING = 150;
+const MAX_HEADING_NODES = 12;
+const CITE = tagId('cite');
+const PRE = tagId('pre');
+const A = tagId('a');
 // Smaller images are smilies.
 const MIN_IMAGE_WIDTH = 30;
 
@@ -97,7 +102,7 @@ function leftOut(
       node++;
       continue;
     }
-    const isField = fields.has(node);
+    const isField = fields.has(node) || isQuoteHeading(page, node, body) || isCodeHeading(page, node);
     const kind = isField || !hasFurniture ? undefined : template.furniture[placeOf(tree, node, body, ranks)];
     if (!isField && kind === undefined) {
       node++;
@@ -110,6 +115,29 @@ function leftOut(
     node = end;
   }
   return { nodes, signature, isEdited };
+}
+
+/** A cite in a quote says who is quoted; that is told apart from what was said. */
+function isQuoteHeading({ tree }: Page, node: number, body: number): boolean {
+  if (tree.tagId[node] !== CITE) return false;
+  const quote = tree.closest(node, 'blockquote');
+  return quote > body && lineOf(tree, node, tree.end[node]!).length <= MAX_HEADING;
+}
+
+/** 'Code: select all' above code: a short line with a link that does something on the page. */
+function isCodeHeading({ tree }: Page, node: number): boolean {
+  const next = tree.end[node]!;
+  const above = tree.parent[node]!;
+  if (next >= tree.end[above]! || tree.end[node]! - node > MAX_HEADING_NODES) return false;
+  let code = next;
+  while (code < tree.end[above]! && tree.isText(code) && tree.text(code).trim() === '') code++;
+  if (code >= tree.end[above]! || tree.tagId[code] !== PRE) return false;
+  for (let inside = node + 1; inside < next; inside++) {
+    if (tree.tagId[inside] !== A) continue;
+    const href = tree.attribute(inside, 'href') ?? '#';
+    return /^(?:#|javascript:)/i.test(href) && lineOf(tree, node, next).length <= MAX_HEADING;
+  }
+  return false;
 }
 
 /** Whether a text is the line of underscores that signatures have been put under since the days of mail. */

@@ -50,7 +50,7 @@ export class PostReader {
   readonly #dates: DateOptions;
   readonly #hasFurniture: boolean;
   /** Nodes of paths by record: records are looked at once to see if they fit, and again to be read. */
-  readonly #walked = new Map<number, Map<string, number>>();
+  readonly #walked = new Map<string, Map<string, number>>();
   #links: Map<number, Link> | undefined;
 
   constructor(page: Page, template: RecordTemplate, order: DayOrder | null) {
@@ -185,8 +185,9 @@ export class PostReader {
   }
 
   #walk({ roots, inner }: ReadableRecord): ReadonlyMap<string, number> {
-    const key = roots[0]!;
-    let at = inner.size > 0 ? undefined : this.#walked.get(key);
+    // The same record may be looked at again with more siblings, or without the posts nested in it.
+    const key = `${roots[0]} ${roots.length} ${inner.size}`;
+    let at = this.#walked.get(key);
     if (at === undefined) {
       at = this.#paths.walk(this.#page.tree, roots, inner);
       this.#walked.set(key, at);
