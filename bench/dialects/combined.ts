@@ -1,4 +1,4 @@
-// Combined dialects nobody looked at while building: how well does a strategy do on forums never seen?
+// Dialects combined at random: with seeds nobody looked at, how well does a strategy do on forums never seen?
 import { parseArgs } from 'node:util';
 import { combineDialect } from '../../lab/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
