@@ -9,7 +9,7 @@ import { withStructured } from './post-structured.ts';
 import type { ExtractedPage, ExtractedPost, ReplyHint } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
-import { learnRecord } from './template-learn.ts';
+import { type LearnedRecord, learnRecord } from './template-learn.ts';
 import { leadRecord, postScore, templateRecords } from './template-posts.ts';
 import { breadcrumbOf, tagsOf } from './thread-breadcrumb.ts';
 import { threadTitle } from './thread-title.ts';
@@ -24,6 +24,7 @@ const REGIONS_TRIED = 5;
 const MIN_TIME = 0.51;
 const MIN_AUTHOR = 0.9;
 const MIN_LEAD = 60;
+const MIN_LOOSE_BODY = 120;
 const NO_INNER: ReadonlyMap<number, number> = new Map();
 
 interface RecordAt {
@@ -71,14 +72,13 @@ interface Opening {
 function extractAlone(structure: PageStructure): ExtractedPage {
   const { page, facts } = structure;
   let best:
-    | { score: number; template: RecordTemplate; order: DayOrder | null; rows: readonly PostRow[] }
+    | (Omit<LearnedRecord, 'rows'> & { readonly score: number; readonly rows: readonly PostRow[] })
     | undefined;
   for (const region of likelyRegions(structure, REGIONS_TRIED)) {
     const rows = rowsOfRegion(structure, region);
     const learned = learnRecord(rows);
     const score = postScore(learned);
-    if (best === undefined || score > best.score)
-      best = { score, template: learned.template, order: learned.order, rows };
+    if (best === undefined || score > best.score) best = { ...learned, score, rows };
   }
   const single = (to: number): Opening | undefined => {
     const found = findSinglePost(page, facts, 1, to);
@@ -86,7 +86,7 @@ function extractAlone(structure: PageStructure): ExtractedPage {
     const record = { roots: [found.container], inner: NO_INNER, parent: -1, depth: 0 };
     return { record, template: templateOfSingle(page, found) };
   };
-  if (best === undefined || !isPosts(best.template, best.rows.length)) {
+  if (best === undefined || !isPosts(best.template, best.rows.length, best.bodyLength)) {
     const only = single(page.tree.size);
     if (only === undefined)
       return { ...extractedPage(page, NO_TEMPLATE, null, [], undefined), confidence: 0, usedTemplate: false };
@@ -105,8 +105,9 @@ function extractAlone(structure: PageStructure): ExtractedPage {
   };
 }
 
-/** Posts have times; lists without are menus and thread lists without dates. */
-function isPosts({ confidence }: RecordTemplate, rowCount: number): boolean {
+/** Posts have times, and say more than who and when; boxes of latest posts do not. */
+function isPosts({ confidence, body }: RecordTemplate, rowCount: number, bodyLength: number): boolean {
+  if (body === '' && bodyLength < MIN_LOOSE_BODY * rowCount) return false;
   return (
     confidence.time >= MIN_TIME || (confidence.author >= MIN_AUTHOR && confidence.body > 0.5 && rowCount > 3)
   );
