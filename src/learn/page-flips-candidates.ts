@@ -41,7 +41,7 @@ const MAX_WORDING = 16;
 const DECORATION = /^[\s[\](){}|·•.,;*"'«»‹›<>←→–—_-]*$/u;
 const NEXT_ARROWS = /[›»→▶►⟩⏵❯≫>]\s*$|^\s*[›»→▶►⟩⏵❯≫>]+/u;
 const PREVIOUS_ARROWS = /^\s*[‹«←◀◄⟨⏴❮≪<]|[‹«←◀◄⟨⏴❮≪<]+\s*$/u;
-const UNSEEN = new Set(['script', 'style', 'noscript', 'textarea', 'template']);
+const UNSEEN = new Set(['script', 'style', 'textarea', 'template']);
 
 const evidences = new WeakMap<Page, FlipEvidence>();
 

@@ -6,7 +6,6 @@ const UNREAD = new Set([
   'script',
   'style',
   'template',
-  'noscript',
   'head',
   'textarea',
   'select',
@@ -38,6 +37,7 @@ export interface PageFacts {
 /** One pass over the tree. */
 export function pageFacts(tree: Tree): PageFacts {
   const { size } = tree;
+  const readsNoscript = isWrittenForNoscript(tree);
   const sums = () => new Int32Array(size + 1);
   const facts = {
     text: sums(),
@@ -76,7 +76,7 @@ export function pageFacts(tree: Tree): PageFacts {
     }
     elements++;
     const tag = tree.tag(node);
-    if (UNREAD.has(tag) || isHidden(tree, node)) {
+    if (UNREAD.has(tag) || (tag === 'noscript' && !readsNoscript) || isHidden(tree, node)) {
       unreadUntil = tree.end[node]!;
       isUnread[node] = 1;
     } else if (tag === 'a') {
@@ -100,6 +100,33 @@ export function pageFacts(tree: Tree): PageFacts {
   facts.leaves[size] = leaves;
   facts.elements[size] = elements;
   return { ...facts, isUnread };
+}
+
+/**
+ * Whether what readers without scripts get is the page itself. Applications that draw themselves in the browser often
+ * carry all their text in a noscript; elsewhere it holds a copy of an image or a plea to switch scripts on.
+ */
+function isWrittenForNoscript(tree: Tree): boolean {
+  const noscripts = tree.elements('noscript');
+  if (noscripts.length === 0) return false;
+  let inside = 0;
+  let outside = 0;
+  let skipUntil = 0;
+  let noscriptUntil = 0;
+  for (let node = 0; node < tree.size; node++) {
+    if (node < skipUntil) continue;
+    if (tree.isText(node)) {
+      const length = visibleLength(tree.text(node));
+      if (node < noscriptUntil) inside += length;
+      else outside += length;
+      continue;
+    }
+    const tag = tree.tag(node);
+    // Menus may be drawn for both; what people wrote is not inside links.
+    if (tag === 'a' || UNREAD.has(tag)) skipUntil = tree.end[node]!;
+    else if (tag === 'noscript') noscriptUntil = Math.max(noscriptUntil, tree.end[node]!);
+  }
+  return inside > outside;
 }
 
 function isHidden(tree: Tree, node: number): boolean {
