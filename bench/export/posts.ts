@@ -50,6 +50,11 @@ export function postAt(i: number): PostRow {
     replyTo: position > 1 && i % 3 === 0 ? `p${i - 1}` : null,
     quotes: i % 5 === 0 ? [text.slice(0, 60)] : [],
     page: thread,
+    likes: i % 7 === 0 ? i % 50 : null,
+    isEdited: i % 40 === 0,
+    attachments: [],
+    images: i % 30 === 0 ? [`https://forum.example.com/files/${i}.jpg`] : [],
+    confidence: { author: 0.98, time: 1, body: 0.95, permalink: 1 },
   };
 }
 
@@ -58,6 +63,6 @@ export async function fill(store: Store, count: number, batch = 1_000): Promise<
   const { id } = await store.openSite('https://forum.example.com/', 'bench');
   for (let from = 0; from < count; from += batch) {
     const posts = Array.from({ length: Math.min(batch, count - from) }, (_, i) => postAt(from + i));
-    await store.addRecords(id, { posts });
+    await store.replacePosts(id, [], { posts });
   }
 }

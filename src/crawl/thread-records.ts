@@ -2,7 +2,7 @@
 import type { LinkMatcher } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { ExtractedPage } from '../records/index.ts';
-import type { PostRow, Store, ThreadRow, UserRow } from '../store/index.ts';
+import type { PostRow, Store, ThreadFacts, UserRow } from '../store/index.ts';
 
 /** Which thread a page belongs to, and which of its pages it is. */
 export interface ThreadPage {
@@ -17,7 +17,7 @@ export interface ThreadPage {
 
 /** Records of thread pages, ready for the store. */
 export interface ThreadRecords {
-  readonly threads: readonly ThreadRow[];
+  readonly threads: readonly ThreadFacts[];
   readonly posts: readonly PostRow[];
   readonly users: readonly UserRow[];
 }
@@ -57,14 +57,25 @@ export function recordsOf({ url, thread, order }: ThreadPage, extracted: Extract
       replyTo: post.replyTo === null ? null : (extracted.posts[post.replyTo]?.id ?? null),
       quotes: post.quotes.map((quote) => quote.text),
       page: url,
+      likes: post.likes,
+      isEdited: post.isEdited,
+      attachments: post.attachments.map((attachment) => attachment.url),
+      images: post.images,
+      confidence: Object.fromEntries(
+        Object.entries(post.confidence).map(([field, sure]) => [field, Math.round(100 * sure) / 100]),
+      ),
     }),
   );
   const users = new Map(
-    posts.map(({ author, authorUrl }) => [`${author} ${authorUrl}`, { name: author, url: authorUrl }]),
+    extracted.posts.map(({ author: { name, url, joined, posts } }) => [
+      `${name} ${url}`,
+      { name, url, joined, posts },
+    ]),
   );
   return {
     // Later pages of a thread tell its title too, but the first one's is the thread's own.
-    threads: order === 0 ? [{ url: thread, title: threadTitle, boardUrl: board?.url ?? null }] : [],
+    threads:
+      order === 0 ? [{ url: thread, title: threadTitle, board: board ?? null, tags: extracted.tags }] : [],
     posts,
     users: [...users.values()].filter(({ name }) => name !== ''),
   };

@@ -17,8 +17,20 @@ export const COLUMNS: { readonly [K in ExportKind]: readonly (keyof ExportRows[K
     'lastModified',
   ],
   requests: ['url', 'status', 'phase', 'type', 'bytes', 'ms', 'at', 'error'],
-  boards: ['url', 'title', 'description', 'parentUrl'],
-  threads: ['url', 'title', 'boardUrl'],
+  boards: ['url', 'title', 'description', 'parentUrl', 'category', 'threads', 'posts', 'lastPostAt'],
+  threads: [
+    'url',
+    'title',
+    'boardUrl',
+    'path',
+    'tags',
+    'replies',
+    'views',
+    'lastPostAt',
+    'isSticky',
+    'isLocked',
+    'poll',
+  ],
   posts: [
     'id',
     'thread',
@@ -35,8 +47,13 @@ export const COLUMNS: { readonly [K in ExportKind]: readonly (keyof ExportRows[K
     'replyTo',
     'quotes',
     'page',
+    'likes',
+    'isEdited',
+    'attachments',
+    'images',
+    'confidence',
   ],
-  users: ['name', 'url'],
+  users: ['name', 'url', 'joined', 'posts'],
 };
 
 export const exportKinds = Object.keys(COLUMNS) as ExportKind[];
@@ -46,6 +63,8 @@ export const TIME_COLUMN: { readonly [K in ExportKind]?: keyof ExportRows[K] & s
   pages: 'fetchedAt',
   requests: 'at',
   posts: 'createdAt',
+  threads: 'lastPostAt',
+  boards: 'lastPostAt',
 };
 
 /** Columns stored as epoch ms and told as ISO 8601. */

@@ -13,11 +13,22 @@ const GROUP_BYTES = 2 << 20;
 
 type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema'];
 
-const INTEGERS: ReadonlySet<string> = new Set(['position', 'status', 'bytes']);
+const INTEGERS: ReadonlySet<string> = new Set([
+  'position',
+  'status',
+  'bytes',
+  'likes',
+  'replies',
+  'views',
+  'threads',
+  'posts',
+]);
+const BOOLEANS: ReadonlySet<string> = new Set(['isSticky', 'isLocked', 'isEdited']);
 // Text of which no two values are alike. It is kept as bytes, without looking for a dictionary: as strings, what a group
 // holds would outlive many garbage collections and double the memory.
 const DISTINCT: ReadonlySet<string> = new Set(['id', 'url', 'text', 'html', 'createdAt', 'contentHash']);
-const LISTS: ReadonlySet<string> = new Set(['quotes']);
+const LISTS: ReadonlySet<string> = new Set(['quotes', 'path', 'tags', 'attachments', 'images']);
+const AS_JSON: ReadonlySet<string> = new Set(['poll', 'confidence']);
 
 async function* write(
   kind: ExportKind,
@@ -128,6 +139,8 @@ function schemaOf(columns: readonly string[]): Schema {
       if (EPOCH_COLUMNS.has(name))
         return [{ ...optional, type: 'INT64', converted_type: 'TIMESTAMP_MILLIS' }];
       if (INTEGERS.has(name)) return [{ ...optional, type: 'INT64' }];
+      if (AS_JSON.has(name)) return [{ ...optional, type: 'BYTE_ARRAY', converted_type: 'JSON' }];
+      if (BOOLEANS.has(name)) return [{ ...optional, type: 'BOOLEAN' }];
       return [name === 'ms' ? { ...optional, type: 'DOUBLE' } : { ...optional, ...text }];
     }),
   ];

@@ -1,7 +1,7 @@
 // Streams rows of any length in constant memory, by key-set paging: each batch asks for what comes after the last key,
 // so that no statement stays open between batches (an open one would keep the write-ahead log from being emptied).
 import type { SqliteDatabase, SqlValue } from './sqlite-database.ts';
-import type { ExportKind, ExportRows, RowSelection } from './types.ts';
+import type { ExportKind, ExportRows, PollRow, PostRow, RowSelection } from './types.ts';
 
 const BATCH = 500;
 
@@ -60,6 +60,20 @@ export async function* streamRows<K extends ExportKind>(
 
 const SELECTORS: readonly (keyof RowSelection)[] = ['thread', 'board'];
 
+/** Most lists are empty. */
+function listOf(json: string | null): readonly string[] {
+  return json === null || json === '[]' ? [] : (JSON.parse(json) as string[]);
+}
+
+let lastConfidence = { json: '{}', value: {} as PostRow['confidence'] };
+
+/** Posts of a page mostly have the same: read once. */
+function confidenceOf(json: string): PostRow['confidence'] {
+  if (json !== lastConfidence.json)
+    lastConfidence = { json, value: JSON.parse(json) as PostRow['confidence'] };
+  return lastConfidence.value;
+}
+
 const names = (list: string): readonly string[] => list.split(' ');
 
 const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
@@ -100,24 +114,36 @@ const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
   },
   boards: {
     table: 'boards',
-    columns: names('url title description parent_url'),
+    columns: names('url title description parent_url category threads posts last_post_at'),
     key: ['url'],
     toRow: (row) => ({
       url: row[0] as string,
-      title: row[1] as string,
-      description: row[2] as string,
+      title: (row[1] as string | null) ?? '',
+      description: (row[2] as string | null) ?? '',
       parentUrl: row[3] as string | null,
+      category: (row[4] as string | null) ?? '',
+      threads: row[5] as number | null,
+      posts: row[6] as number | null,
+      lastPostAt: row[7] as string | null,
     }),
     board: 'url = ? OR title = ?',
   },
   threads: {
     table: 'threads',
-    columns: names('url title board_url'),
+    columns: names('url title board_url path tags replies views last_post_at is_sticky is_locked poll'),
     key: ['url'],
     toRow: (row) => ({
       url: row[0] as string,
-      title: row[1] as string,
+      title: (row[1] as string | null) ?? '',
       boardUrl: row[2] as string | null,
+      path: listOf(row[3] as string | null),
+      tags: listOf(row[4] as string | null),
+      replies: row[5] as number | null,
+      views: row[6] as number | null,
+      lastPostAt: row[7] as string | null,
+      isSticky: row[8] === null ? null : row[8] === 1,
+      isLocked: row[9] === null ? null : row[9] === 1,
+      poll: row[10] === null ? null : (JSON.parse(row[10] as string) as PollRow),
     }),
     thread: 'url = ?',
     board: `board_url = ?
@@ -127,7 +153,8 @@ const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
   posts: {
     table: 'posts',
     columns: names(
-      'id thread thread_title board position author author_url created_at created_at_raw text html url reply_to quotes page',
+      'id thread thread_title board position author author_url created_at created_at_raw text html url reply_to quotes page ' +
+        'likes is_edited attachments images confidence',
     ),
     key: ['thread', 'position', 'id'],
     toRow: (row) => ({
@@ -144,8 +171,13 @@ const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
       html: row[10] as string,
       url: row[11] as string,
       replyTo: row[12] as string | null,
-      quotes: row[13] === '[]' ? [] : (JSON.parse(row[13] as string) as string[]),
+      quotes: listOf(row[13] as string),
       page: row[14] as string,
+      likes: row[15] as number | null,
+      isEdited: row[16] === 1,
+      attachments: listOf(row[17] as string),
+      images: listOf(row[18] as string),
+      confidence: confidenceOf(row[19] as string),
     }),
     thread: 'thread = ?',
     // Posts know their board by title only; whole threads are taken or left, so that positions stay what they are.
@@ -155,8 +187,13 @@ const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
   },
   users: {
     table: 'users',
-    columns: names('name url'),
+    columns: names('name url joined posts'),
     key: ['name', 'url'],
-    toRow: (row) => ({ name: row[0] as string, url: row[1] === '' ? null : (row[1] as string) }),
+    toRow: (row) => ({
+      name: row[0] as string,
+      url: row[1] === '' ? null : (row[1] as string),
+      joined: row[2] as string | null,
+      posts: row[3] as number | null,
+    }),
   },
 };

@@ -56,8 +56,8 @@ export class SqlitePages {
     return { page, contentHash: hash, packed };
   }
 
-  /** Must run inside a write transaction. */
-  put(siteId: number, { page, contentHash, packed }: PreparedPage): void {
+  /** True when the page is new. Must run inside a write transaction. */
+  put(siteId: number, { page, contentHash, packed }: PreparedPage): boolean {
     const values = [
       page.status,
       page.type,
@@ -72,11 +72,12 @@ export class SqlitePages {
       siteId,
       page.url,
     ];
-    let row = this.#add.get(...values);
-    if (row === undefined) row = this.#replace.get(...values);
-    else this.#counters.add(siteId, 'pages', 1);
+    const added = this.#add.get(...values);
+    if (added !== undefined) this.#counters.add(siteId, 'pages', 1);
+    const row = added ?? this.#replace.get(...values);
     if (packed !== undefined)
       this.#putBody.run(row?.id as number, packed.codec, packed.dictionaryId, packed.body);
+    return added !== undefined;
   }
 
   get(siteId: number, url: string): PageRow | undefined {

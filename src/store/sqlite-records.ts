@@ -1,31 +1,60 @@
-// Boards, threads, posts and users in SQLite: a record seen again replaces what was known of it.
+// Boards, threads, posts and users in SQLite. A post seen again replaces what was known of it; of boards, threads and
+// users each page tells another part, and what it does not tell stays.
+import { FactTable } from './fact-table.ts';
 import type { SiteCounters } from './site-counters.ts';
-import type { SqliteDatabase, SqlValue, Statement } from './sqlite-database.ts';
-import type { BoardRow, Outcome, PostRow, ThreadRow, UserRow } from './types.ts';
+import type { SqliteDatabase, Statement } from './sqlite-database.ts';
+import type { PostRow, RecordName, Records, ThreadFacts } from './types.ts';
+
+/** Knows which URL an identity is enqueued under. */
+interface Names {
+  urlOf(siteId: number, identity: string): string | undefined;
+}
+
+const POST_COLUMNS =
+  'thread_title, board, position, author, author_url, created_at, created_at_raw, text, html, url, reply_to, quotes, ' +
+  'page, likes, is_edited, attachments, images, confidence';
 
 export class SqliteRecords {
   readonly #counters: SiteCounters;
-  readonly #boards: RecordTable;
-  readonly #threads: RecordTable;
-  readonly #posts: RecordTable;
-  readonly #users: RecordTable;
+  readonly #names: Names;
+  readonly #boards: FactTable;
+  readonly #threads: FactTable;
+  readonly #users: FactTable;
+  readonly #addPost: Statement;
+  readonly #replacePost: Statement;
   readonly #removePosts: Statement;
+  readonly #postsOfPage: Statement;
+  readonly #placePost: Statement;
 
-  constructor(database: SqliteDatabase, counters: SiteCounters) {
+  constructor(database: SqliteDatabase, counters: SiteCounters, names: Names) {
     this.#counters = counters;
-    this.#boards = new RecordTable(database, 'boards', 'url', 'title, description, parent_url');
-    this.#threads = new RecordTable(database, 'threads', 'url', 'title, board_url');
-    this.#posts = new RecordTable(
-      database,
-      'posts',
-      'thread, id',
-      'thread_title, board, position, author, author_url, created_at, created_at_raw, text, html, url, reply_to, ' +
-        'quotes, page',
-      // A post shown again on a later page (the opening post on every one) stays where it was first.
-      'position >= ?',
+    this.#names = names;
+    this.#boards = new FactTable(database, 'boards', ['url'], {
+      own: ['title', 'parent_url'],
+      any: ['description', 'category', 'threads', 'posts', 'last_post_at'],
+    });
+    this.#threads = new FactTable(database, 'threads', ['url'], {
+      own: ['title', 'board_url', 'path'],
+      any: ['tags', 'replies', 'views', 'last_post_at', 'is_sticky', 'is_locked', 'poll'],
+    });
+    this.#users = new FactTable(database, 'users', ['name', 'url'], { own: [], any: ['joined', 'posts'] });
+    const placeholders = POST_COLUMNS.replaceAll(/\w+/g, '?');
+    this.#addPost = database.prepare(
+      `INSERT INTO posts (${POST_COLUMNS}, site_id, thread, id) VALUES (${placeholders}, ?, ?, ?) ON CONFLICT DO NOTHING`,
     );
-    this.#users = new RecordTable(database, 'users', 'name, url', '');
+    // A post shown again on a later page (the opening post on every one) stays where it was first. Not an upsert: SQLite
+    // would not tell whether it inserted or updated.
+    this.#replacePost = database.prepare(
+      `UPDATE posts SET (${POST_COLUMNS}) = (${placeholders})
+       WHERE site_id = ? AND thread = ? AND id = ? AND position >= ?`,
+    );
     this.#removePosts = database.prepare('DELETE FROM posts WHERE site_id = ? AND thread = ? AND page = ?');
+    this.#postsOfPage = database.prepare(
+      'SELECT id FROM posts WHERE site_id = ? AND thread = ? AND page = ? ORDER BY position, id',
+    );
+    this.#placePost = database.prepare(
+      'UPDATE posts SET position = ? WHERE site_id = ? AND thread = ? AND id = ?',
+    );
   }
 
   /** Forgets the posts of a thread that were read from one of its pages. Must run inside a write transaction. */
@@ -34,55 +63,96 @@ export class SqliteRecords {
   }
 
   /** Must run inside a write transaction. */
-  put(siteId: number, outcome: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>): void {
-    for (const board of outcome.boards ?? []) this.#boards.put(boardValues(board), [siteId, board.url]);
-    for (const thread of outcome.threads ?? [])
-      if (this.#threads.put(threadValues(thread), [siteId, thread.url]))
-        this.#counters.add(siteId, 'threads', 1);
-    for (const post of outcome.posts ?? [])
-      if (this.#posts.put(postValues(post), [siteId, post.thread, post.id], [post.position]))
-        this.#counters.add(siteId, 'posts', 1);
-    for (const user of outcome.users ?? []) this.#users.put([], userKey(siteId, user));
+  put(siteId: number, { boards, threads, posts, users }: Records): void {
+    for (const board of boards ?? []) {
+      const { isListed = false, title, parent, description, category, threads, posts, lastPostAt } = board;
+      this.#boards.put([siteId, this.#urlOf(siteId, board)], isListed, {
+        own: [textOrNull(title), this.#urlOrNull(siteId, parent)],
+        any: [textOrNull(description), textOrNull(category), threads, posts, lastPostAt],
+      });
+    }
+    for (const thread of threads ?? []) {
+      const url = this.#urlOf(siteId, thread);
+      if (this.#putThread(siteId, url, thread)) this.#counters.add(siteId, 'threads', 1);
+    }
+    for (const post of posts ?? []) {
+      const values = postValues(post);
+      const key = [siteId, post.thread, post.id];
+      if (this.#addPost.run(...values, ...key) === 1) this.#counters.add(siteId, 'posts', 1);
+      else this.#replacePost.run(...values, ...key, post.position);
+    }
+    for (const { name, url, joined, posts } of users ?? [])
+      this.#users.put([siteId, name, url ?? ''], false, { own: [], any: [joined, posts] });
   }
-}
-
-/** A table of records with a key within the site. */
-class RecordTable {
-  readonly #add: Statement;
-  readonly #replace: Statement | undefined;
 
   /**
-   * `key` and `columns` are lists of column names; the values given to `put` stand in their order. A known record is
-   * replaced only where `condition` holds.
+   * Posts of a page that was read before, placed so that posts which are gone since keep their place among them: else
+   * those below would move up and stand where the others did.
    */
-  constructor(database: SqliteDatabase, table: string, key: string, columns: string, condition = 'true') {
-    const all = [columns, 'site_id', key].filter((names) => names !== '').join(', ');
-    this.#add = database.prepare(
-      `INSERT INTO ${table} (${all}) VALUES (${placeholders(all)}) ON CONFLICT DO NOTHING`,
-    );
-    // Not an upsert: SQLite would not tell whether it inserted or updated.
-    this.#replace =
-      columns === ''
-        ? undefined
-        : database.prepare(
-            `UPDATE ${table} SET (${columns}) = (${placeholders(columns)})
-             WHERE site_id = ? AND (${key}) = (${placeholders(key)}) AND ${condition}`,
-          );
+  keepingOrder<R extends Records>(siteId: number, records: R): R {
+    const [first] = records.posts ?? [];
+    if (first === undefined) return records;
+    const { thread, page } = first;
+    const shown = new Map(records.posts!.map((post) => [post.id, post]));
+    const order = [...shown.keys()];
+    let before = -1;
+    const gone: string[] = [];
+    for (const row of this.#postsOfPage.all(siteId, thread, page)) {
+      const id = row.id as string;
+      if (!shown.has(id)) {
+        order.splice(before + 1, 0, id);
+        gone.push(id);
+      }
+      before = order.indexOf(id);
+    }
+    if (gone.length === 0) return records;
+    const place = new Map(order.map((id, i) => [id, first.position + i]));
+    for (const id of gone) this.#placePost.run(place.get(id)!, siteId, thread, id);
+    return {
+      ...records,
+      posts: records.posts!.map((post) => ({ ...post, position: place.get(post.id)! })),
+    };
   }
 
-  /** True when the record was new. */
-  put(values: readonly SqlValue[], key: readonly SqlValue[], condition: readonly SqlValue[] = []): boolean {
-    if (this.#add.run(...values, ...key) === 1) return true;
-    this.#replace?.run(...values, ...key, ...condition);
-    return false;
+  /** A URL turned out to be another name of a board or thread. Must run inside a write transaction. */
+  move(siteId: number, from: string, to: RecordName): void {
+    const url = this.#urlOf(siteId, to);
+    if (url === from) return;
+    this.#boards.move([siteId, from], [siteId, url]);
+    if (this.#threads.move([siteId, from], [siteId, url])) this.#counters.add(siteId, 'threads', -1);
+  }
+
+  #putThread(siteId: number, url: string, thread: ThreadFacts): boolean {
+    const { isListed = false, title, board, path, tags, replies, views, lastPostAt, poll } = thread;
+    return this.#threads.put([siteId, url], isListed, {
+      own: [textOrNull(title), this.#urlOrNull(siteId, board), listOrNull(path)],
+      any: [
+        listOrNull(tags),
+        replies,
+        views,
+        lastPostAt,
+        flagOrNull(thread.isSticky),
+        flagOrNull(thread.isLocked),
+        poll === undefined || poll === null ? null : JSON.stringify(poll),
+      ],
+    });
+  }
+
+  #urlOf(siteId: number, { url, identity }: RecordName): string {
+    return (identity === undefined ? undefined : this.#names.urlOf(siteId, identity)) ?? url;
+  }
+
+  #urlOrNull(siteId: number, name: RecordName | null | undefined): string | null {
+    return name === null || name === undefined ? null : this.#urlOf(siteId, name);
   }
 }
 
-const placeholders = (names: string) => names.replaceAll(/\w+/g, '?');
+const textOrNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+const listOrNull = (list: readonly string[] | undefined) =>
+  list === undefined || list.length === 0 ? null : JSON.stringify(list);
+const flagOrNull = (flag: boolean | null | undefined) =>
+  flag === null || flag === undefined ? null : Number(flag);
 
-const boardValues = (board: BoardRow) => [board.title, board.description, board.parentUrl];
-const threadValues = (thread: ThreadRow) => [thread.title, thread.boardUrl];
-const userKey = (siteId: number, user: UserRow) => [siteId, user.name, user.url ?? ''];
 const postValues = (post: PostRow) => [
   post.threadTitle,
   post.board,
@@ -97,4 +167,9 @@ const postValues = (post: PostRow) => [
   post.replyTo,
   JSON.stringify(post.quotes),
   post.page,
+  post.likes,
+  Number(post.isEdited),
+  JSON.stringify(post.attachments),
+  JSON.stringify(post.images),
+  JSON.stringify(post.confidence),
 ];

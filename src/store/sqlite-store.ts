@@ -18,6 +18,7 @@ import type {
   Outcome,
   PageRow,
   PostRow,
+  Records,
   RequestRow,
   RowSelection,
   SearchHit,
@@ -53,7 +54,7 @@ export class SqliteStore implements Store {
       this.#counters = new SiteCounters(this.#database);
       this.#frontier = new SqliteFrontier(this.#database, this.#counters);
       this.#pages = new SqlitePages(this.#database, this.#counters);
-      this.#records = new SqliteRecords(this.#database, this.#counters);
+      this.#records = new SqliteRecords(this.#database, this.#counters, this.#frontier);
       this.#statements = Object.fromEntries(
         Object.entries(SQL).map(([name, sql]) => [name, this.#database.prepare(sql)]),
       ) as Record<keyof typeof SQL, Statement>;
@@ -122,10 +123,12 @@ export class SqliteStore implements Store {
       outcomes.forEach((outcome, i) => {
         this.#frontier.settle(siteId, outcome);
         const page = pages[i];
-        if (page !== undefined) this.#pages.put(siteId, page);
+        const isSeenAgain = page !== undefined && !this.#pages.put(siteId, page);
         this.#pages.addRequests(siteId, outcome.requests);
-        this.#records.put(siteId, outcome);
+        // Before the records: what they name may have just been found.
         added += this.#frontier.enqueue(siteId, outcome.found, now, outcome.entry);
+        this.#records.put(siteId, isSeenAgain ? this.#records.keepingOrder(siteId, outcome) : outcome);
+        if (outcome.movedTo !== undefined) this.#records.move(siteId, outcome.entry.url, outcome.movedTo);
       });
       return added;
     });
@@ -159,17 +162,10 @@ export class SqliteStore implements Store {
     });
   }
 
-  async addRecords(
-    siteId: number,
-    records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>,
-  ): Promise<void> {
-    this.#write(() => this.#records.put(siteId, records));
-  }
-
   async replacePosts(
     siteId: number,
     pages: readonly { readonly url: string; readonly thread: string }[],
-    records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>,
+    records: Records,
   ): Promise<void> {
     this.#write(() => {
       for (const { url, thread } of pages) this.#records.removePosts(siteId, thread, url);

@@ -81,18 +81,71 @@ export interface PageRow {
   readonly lastModified: string;
 }
 
+/** A board as all pages together tell of it; null (or '') is what none of them says. */
 export interface BoardRow {
   readonly url: string;
   readonly title: string;
   readonly description: string;
+  /** The board it is a part of. */
   readonly parentUrl: string | null;
+  /** The heading it is listed under. */
+  readonly category: string;
+  /** Counts as its list shows them, when that page was fetched. */
+  readonly threads: number | null;
+  readonly posts: number | null;
+  /** ISO 8601. */
+  readonly lastPostAt: string | null;
 }
 
+/** A poll of a thread. */
+export interface PollRow {
+  readonly question: string;
+  /** `votes` is null where the page does not show them. */
+  readonly options: readonly { readonly text: string; readonly votes: number | null }[];
+}
+
+/** A thread as all pages together tell of it; null (or '') is what none of them says. */
 export interface ThreadRow {
   /** Canonical URL of its first page. */
   readonly url: string;
   readonly title: string;
   readonly boardUrl: string | null;
+  /** Titles of the boards it is in, from the top down. */
+  readonly path: readonly string[];
+  readonly tags: readonly string[];
+  /** As the board shows them, when that page was fetched. */
+  readonly replies: number | null;
+  readonly views: number | null;
+  /** ISO 8601. */
+  readonly lastPostAt: string | null;
+  readonly isSticky: boolean | null;
+  readonly isLocked: boolean | null;
+  readonly poll: PollRow | null;
+}
+
+/** A board or thread by a URL, and by its identity where its canonical URL may be another one. */
+export interface RecordName {
+  readonly url: string;
+  /** The same as the identity of its frontier entry. */
+  readonly identity?: string;
+}
+
+interface Told extends RecordName {
+  /**
+   * Told by a list that names the record, not by its own page: of title, parent and path only what is not known yet is
+   * taken, for lists cut titles short and still show what was moved away.
+   */
+  readonly isListed?: boolean;
+}
+
+/** What one page tells of a board; what it leaves out or has as null stays as it is. */
+export interface BoardFacts extends Told, Partial<Omit<BoardRow, 'url' | 'parentUrl'>> {
+  readonly parent?: RecordName | null;
+}
+
+/** What one page tells of a thread; what it leaves out or has as null stays as it is. */
+export interface ThreadFacts extends Told, Partial<Omit<ThreadRow, 'url' | 'boardUrl'>> {
+  readonly board?: RecordName | null;
 }
 
 export interface PostRow {
@@ -113,16 +166,35 @@ export interface PostRow {
   readonly replyTo: string | null;
   readonly quotes: readonly string[];
   readonly page: string;
+  readonly likes: number | null;
+  readonly isEdited: boolean;
+  /** URLs of files, and of pictures in the text. */
+  readonly attachments: readonly string[];
+  readonly images: readonly string[];
+  /** How sure each field is, 0 … 1. */
+  readonly confidence: Readonly<Record<string, number>>;
 }
 
 export interface UserRow {
   /** Unique within the site together with `url`. */
   readonly name: string;
   readonly url: string | null;
+  /** ISO day. */
+  readonly joined: string | null;
+  /** How many posts the user has, as the page fetched last says. */
+  readonly posts: number | null;
+}
+
+/** Records read from pages; a record seen again replaces what was known of it. */
+export interface Records {
+  readonly boards?: readonly BoardFacts[];
+  readonly threads?: readonly ThreadFacts[];
+  readonly posts?: readonly PostRow[];
+  readonly users?: readonly UserRow[];
 }
 
 /** What became of a leased entry. All of it is stored in one transaction, or none. */
-export interface Outcome {
+export interface Outcome extends Records {
   readonly entry: LeasedEntry;
   /** 'done'; 'failed' for good; 'retry' at `retryAt`; 'skipped' without a request (robots, limits). */
   readonly result: 'done' | 'failed' | 'retry' | 'skipped';
@@ -131,11 +203,8 @@ export interface Outcome {
   readonly page?: PageRow;
   /** Links to enqueue; those already known are ignored. */
   readonly found: readonly FrontierEntry[];
-  /** Records read from the page; a record seen again replaces what was known of it. */
-  readonly boards?: readonly BoardRow[];
-  readonly threads?: readonly ThreadRow[];
-  readonly posts?: readonly PostRow[];
-  readonly users?: readonly UserRow[];
+  /** The URL leads to another one of a board or thread: what is known of it belongs to that. */
+  readonly movedTo?: RecordName;
 }
 
 /** How many entries of a site are in which state; kept as counters, so asking costs the same at any length. */
@@ -242,16 +311,14 @@ export interface Store {
   addRequests(siteId: number, requests: readonly RequestRow[]): Promise<void>;
   /** Pages outside the frontier (learning), with the requests that brought them, in one transaction. */
   addPages(siteId: number, pages: readonly PageRow[], requests?: readonly RequestRow[]): Promise<void>;
-  /** Records read again from stored pages. */
-  addRecords(siteId: number, records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>): Promise<void>;
   /**
-   * The same, in place of what was read from those pages before: posts they are no longer found to show are gone. All of
-   * it in one transaction, or none.
+   * Records read again from stored pages, in place of what was read from those pages before: posts they are no longer
+   * found to show are gone. All of it in one transaction, or none.
    */
   replacePosts(
     siteId: number,
     pages: readonly { readonly url: string; readonly thread: string }[],
-    records: Pick<Outcome, 'boards' | 'threads' | 'posts' | 'users'>,
+    records: Records,
   ): Promise<void>;
   /** A stored page with its body, or undefined. */
   page(siteId: number, url: string): Promise<PageRow | undefined>;

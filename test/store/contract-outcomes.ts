@@ -1,7 +1,7 @@
 // What every store must do with outcomes (all or nothing) and with the rows it streams.
 import { describe, expect, it } from 'vitest';
 import type { StoreSubject } from './contract.ts';
-import { entryOf, outcomeOf, pageOf, postOf, requestOf } from './samples.ts';
+import { entryOf, outcomeOf, pageOf, postOf, requestOf, unknownBoard, unknownThread } from './samples.ts';
 
 export function describeOutcomes(subject: StoreSubject): void {
   describe('outcomes', () => {
@@ -19,12 +19,20 @@ export function describeOutcomes(subject: StoreSubject): void {
           page: pageOf(entry.url),
           requests: [requestOf(entry.url)],
           found: [entryOf('https://f.example/b', { foundOn: entry.url }), entryOf(entry.url)],
-          boards: [{ url: 'https://f.example/board', title: 'B', description: 'd', parentUrl: null }],
-          threads: [{ url: entry.url, title: 'T', boardUrl: 'https://f.example/board' }],
+          boards: [{ url: 'https://f.example/board', title: 'B', description: 'd', threads: 3, posts: 40 }],
+          threads: [
+            {
+              url: entry.url,
+              title: 'T',
+              board: { url: 'https://f.example/board' },
+              tags: ['a'],
+              isSticky: true,
+            },
+          ],
           posts: [postOf(entry.url, 1), postOf(entry.url, 2)],
           users: [
-            { name: 'ann', url: null },
-            { name: 'ann', url: 'https://f.example/u/ann' },
+            { name: 'ann', url: null, joined: null, posts: null },
+            { name: 'ann', url: 'https://f.example/u/ann', joined: '2020-01-02', posts: 7 },
           ],
         }),
       ]);
@@ -39,15 +47,29 @@ export function describeOutcomes(subject: StoreSubject): void {
       expect(await subject.store.page(subject.siteId, entry.url)).toEqual(pageOf(entry.url));
       expect(await subject.all('requests')).toEqual([requestOf(entry.url)]);
       expect(await subject.all('boards')).toEqual([
-        { url: 'https://f.example/board', title: 'B', description: 'd', parentUrl: null },
+        {
+          ...unknownBoard,
+          url: 'https://f.example/board',
+          title: 'B',
+          description: 'd',
+          threads: 3,
+          posts: 40,
+        },
       ]);
       expect(await subject.all('threads')).toEqual([
-        { url: entry.url, title: 'T', boardUrl: 'https://f.example/board' },
+        {
+          ...unknownThread,
+          url: entry.url,
+          title: 'T',
+          boardUrl: 'https://f.example/board',
+          tags: ['a'],
+          isSticky: true,
+        },
       ]);
       expect(await subject.all('posts')).toEqual([postOf(entry.url, 1), postOf(entry.url, 2)]);
       expect(await subject.all('users')).toEqual([
-        { name: 'ann', url: null },
-        { name: 'ann', url: 'https://f.example/u/ann' },
+        { name: 'ann', url: null, joined: null, posts: null },
+        { name: 'ann', url: 'https://f.example/u/ann', joined: '2020-01-02', posts: 7 },
       ]);
     });
 
@@ -77,11 +99,11 @@ export function describeOutcomes(subject: StoreSubject): void {
       const url = entry.url;
       const edited = { ...postOf(url, 1), text: 'edited', quotes: ['7', '9'] };
       await subject.store.commit(subject.siteId, [
-        outcomeOf(entry, { threads: [{ url, title: 'T', boardUrl: null }], posts: [postOf(url, 1)] }),
-        outcomeOf(entry, { threads: [{ url, title: 'New', boardUrl: null }], posts: [edited] }),
+        outcomeOf(entry, { threads: [{ url, title: 'T' }], posts: [postOf(url, 1)] }),
+        outcomeOf(entry, { threads: [{ url, title: 'New' }], posts: [edited] }),
       ]);
       expect(await subject.all('posts')).toEqual([edited]);
-      expect(await subject.all('threads')).toEqual([{ url, title: 'New', boardUrl: null }]);
+      expect(await subject.all('threads')).toEqual([{ ...unknownThread, url, title: 'New' }]);
       expect(await subject.store.totals(subject.siteId)).toMatchObject({ threads: 1, posts: 1 });
     });
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteModel } from '../../src/learn/index.ts';
 import type { ExportKind, ExportRows, LeasedEntry, Site, Store } from '../../src/store/index.ts';
+import { describeFacts } from './contract-facts.ts';
 import { describeFrontier } from './contract-frontier.ts';
 import { describeOutcomes, describeRows } from './contract-outcomes.ts';
 import { entryOf, leaseOf, outcomeOf, pageOf } from './samples.ts';
@@ -82,6 +83,7 @@ export function describeStore(name: string, open: StoreOpener): void {
     describeFrontier(subject);
     describeOutcomes(subject);
     describeRows(subject);
+    describeFacts(subject);
 
     it('has everything after it was closed and opened again, leases included', async () => {
       await subject.store.enqueue(subject.siteId, [

@@ -31,10 +31,10 @@ describe('an export', () => {
       outcomeOf(entry!, {
         page: pageOf(url),
         requests: [requestOf(url)],
-        boards: [{ url, title: 'Board', description: '', parentUrl: null }],
-        threads: [{ url, title: 'Thread', boardUrl: null }],
+        boards: [{ url, title: 'Board' }],
+        threads: [{ url, title: 'Thread' }],
         posts: [{ ...postOf(url, 1), text: 'one,\n"two"', quotes: ['7'] }],
-        users: [{ name: 'ann', url: null }],
+        users: [{ name: 'ann', url: null, joined: null, posts: 3 }],
       }),
     ]);
   };
@@ -53,7 +53,7 @@ describe('an export', () => {
   it('of posts and requests has the fields of the contract, in that order', async () => {
     await fill();
     expect(Object.keys(JSON.parse((await linesOf('posts', 'jsonl'))[0]!))).toEqual(
-      'id thread threadTitle board position author authorUrl createdAt createdAtRaw text html url replyTo quotes page'.split(
+      'id thread threadTitle board position author authorUrl createdAt createdAtRaw text html url replyTo quotes page likes isEdited attachments images confidence'.split(
         ' ',
       ),
     );
@@ -63,7 +63,7 @@ describe('an export', () => {
   });
 
   it('of an empty store has a heading in CSV and nothing in JSON', async () => {
-    expect(await linesOf('users', 'csv')).toEqual(['name,url\r\n']);
+    expect(await linesOf('users', 'csv')).toEqual(['name,url,joined,posts\r\n']);
     expect(await linesOf('users', 'jsonl')).toEqual([]);
   });
 

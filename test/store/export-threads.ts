@@ -51,14 +51,14 @@ export const POSTS: readonly PostRow[] = [
 export async function storeOfThreads(): Promise<Store> {
   const store = await openStore(':memory:');
   const { id } = await store.openSite('https://forum.example/', 'test');
-  await store.addRecords(id, {
+  await store.replacePosts(id, [], {
     posts: POSTS,
     threads: [
-      { url: FIRST, title: 'Bread: how long?', boardUrl: 'https://forum.example/b/1' },
-      { url: SECOND, title: second.threadTitle, boardUrl: 'https://forum.example/b/2' },
+      { url: FIRST, title: 'Bread: how long?', board: { url: 'https://forum.example/b/1' } },
+      { url: SECOND, title: second.threadTitle, board: { url: 'https://forum.example/b/2' } },
     ],
-    boards: [{ url: 'https://forum.example/b/2', title: 'Ferment', description: '', parentUrl: null }],
-    users: [{ name: 'ann', url: null }],
+    boards: [{ url: 'https://forum.example/b/2', title: 'Ferment' }],
+    users: [{ name: 'ann', url: null, joined: null, posts: null }],
   });
   return store;
 }

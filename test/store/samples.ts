@@ -1,5 +1,6 @@
 // Rows to store in tests, each with what matters to the test overridden.
 import type {
+  BoardRow,
   FrontierEntry,
   LeasedEntry,
   LeaseOptions,
@@ -7,6 +8,7 @@ import type {
   PageRow,
   PostRow,
   RequestRow,
+  ThreadRow,
 } from '../../src/store/index.ts';
 
 export function entryOf(url: string, overrides: Partial<FrontierEntry> = {}): FrontierEntry {
@@ -57,5 +59,33 @@ export function postOf(thread: string, position: number): PostRow {
     replyTo: null,
     quotes: [],
     page: thread,
+    likes: null,
+    isEdited: false,
+    attachments: [],
+    images: [],
+    confidence: { author: 1, time: 0.9 },
   };
 }
+
+/** A board and a thread of which nothing but the URL is known. */
+export const unknownBoard: Omit<BoardRow, 'url'> = {
+  title: '',
+  description: '',
+  parentUrl: null,
+  category: '',
+  threads: null,
+  posts: null,
+  lastPostAt: null,
+};
+export const unknownThread: Omit<ThreadRow, 'url'> = {
+  title: '',
+  boardUrl: null,
+  path: [],
+  tags: [],
+  replies: null,
+  views: null,
+  lastPostAt: null,
+  isSticky: null,
+  isLocked: null,
+  poll: null,
+};

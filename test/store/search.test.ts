@@ -14,7 +14,7 @@ describe('a search', () => {
   afterEach(() => store.close());
 
   const put = (...posts: Partial<PostRow>[]) =>
-    store.addRecords(siteId, {
+    store.replacePosts(siteId, [], {
       posts: posts.map((post, i) => ({ ...postOf('https://f.example/t', 10 * (i + 1)), ...post })),
     });
   const found = async (query: string) => (await store.search(query)).map(({ id }) => id).sort();
