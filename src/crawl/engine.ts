@@ -5,6 +5,7 @@ import { LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn
 import type { Page } from '../page/index.ts';
 import type { FrontierCounts, LeasedEntry, Outcome, Site, Store } from '../store/index.ts';
 import type { StrategyName } from '../strategies/index.ts';
+import { assembleThreads } from './assemble-threads.ts';
 import type { CrawlListener, Progress } from './events.ts';
 import { Follower, type LeftOut } from './follow.ts';
 import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
@@ -183,6 +184,7 @@ class Run {
       await store.replacePosts(this.#site.id, this.#extraction.readAgain, late);
       await this.#keepTemplate();
     }
+    await assembleThreads(store, this.#site.id);
     const reason = stopped === 'done' ? undefined : `stopped: ${stopped}`;
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);
     const progress = await this.#progress();

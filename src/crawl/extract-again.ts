@@ -3,6 +3,7 @@
 import { LinkMatcher } from '../learn/index.ts';
 import { applyTemplate, type PostTemplate, pageStructure, siteTemplate } from '../records/index.ts';
 import type { Site, Store } from '../store/index.ts';
+import { assembleThreads } from './assemble-threads.ts';
 import { readStored } from './learning-pages.ts';
 import { PAGES_TO_LEARN_FROM, PostExtraction } from './post-extraction.ts';
 import { type ThreadRecords, threadPlace } from './thread-records.ts';
@@ -53,6 +54,7 @@ export async function extractAgain(store: Store, site: Site): Promise<Again> {
     if (batch.length >= PAGES_AT_ONCE) await commit();
   }
   await commit();
+  await assembleThreads(store, site.id);
   await store.saveModel(site.id, { ...model, postTemplate });
   return { site: site.startUrl, pages, posts, learnedFrom: learned === undefined ? 0 : urls.length };
 }

@@ -1,7 +1,7 @@
 // A thread page's posts as rows of the store: which thread they belong to, and in which order.
 import type { LinkMatcher } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { ExtractedPage } from '../records/index.ts';
+import { type ExtractedPage, hintsOf, positionOf } from '../records/index.ts';
 import type { PostRow, Store, ThreadFacts, UserRow } from '../store/index.ts';
 
 /** Which thread a page belongs to, and which of its pages it is. */
@@ -22,7 +22,8 @@ export interface ThreadRecords {
   readonly users: readonly UserRow[];
 }
 
-const MAX_POSTS_A_PAGE = 100_000;
+// Pages of a thread lead to each other; further back than this something is wrong.
+const MAX_FLIPS_BACK = 200;
 
 /** Which thread a URL belongs to, and which page of it, by the site's patterns. */
 export async function threadPlace(
@@ -33,7 +34,30 @@ export async function threadPlace(
 ): Promise<Pick<ThreadPage, 'url' | 'thread' | 'order'>> {
   const match = matcher.match(url);
   if (match === undefined || match.page === '') return { url, thread: url, order: 0 };
-  return { url, thread: (await store.urlOf(siteId, match.whole)) ?? url, order: Number(match.page) };
+  const thread =
+    (await store.urlOf(siteId, match.whole)) ?? (await threadBehind(store, siteId, matcher, url));
+  return { url, thread, order: Number(match.page) };
+}
+
+/** The thread of a page whose URL does not tell it: that of the page which led here. */
+async function threadBehind(
+  store: Store,
+  siteId: number,
+  matcher: LinkMatcher,
+  url: string,
+): Promise<string> {
+  let at = url;
+  for (let back = 0; back < MAX_FLIPS_BACK; back++) {
+    const match = matcher.match(at);
+    if (match?.type === 'thread') return at;
+    if (match?.type !== 'thread-flip') return url;
+    const whole = await store.urlOf(siteId, match.whole);
+    if (whole !== undefined) return whole;
+    const foundOn = await store.foundOn(siteId, match.identity);
+    if (foundOn === undefined || foundOn === '') return url;
+    at = foundOn;
+  }
+  return url;
 }
 
 /** The records of a page that was read. */
@@ -46,7 +70,7 @@ export function recordsOf({ url, thread, order }: ThreadPage, extracted: Extract
       thread,
       threadTitle,
       board: board?.title ?? '',
-      position: order * MAX_POSTS_A_PAGE + post.position,
+      position: positionOf(order, post.position),
       author: post.author.name,
       authorUrl: post.author.url,
       createdAt: post.time?.iso ?? null,
@@ -64,6 +88,7 @@ export function recordsOf({ url, thread, order }: ThreadPage, extracted: Extract
       confidence: Object.fromEntries(
         Object.entries(post.confidence).map(([field, sure]) => [field, Math.round(100 * sure) / 100]),
       ),
+      hints: hintsOf(post, extracted.posts),
     }),
   );
   const users = new Map(

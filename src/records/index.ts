@@ -26,9 +26,11 @@ export {
   updatePatterns,
 } from './patterns.ts';
 export { applyTemplate, type ExtractOptions, extractPosts } from './post-extract.ts';
+export { hintsOf } from './post-replies.ts';
 export type * from './post-types.ts';
 export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
 export type { PostTemplate, RecordHead, RecordTemplate } from './template.ts';
 export { learnPostTemplate } from './template-posts.ts';
 export { siteTemplate } from './template-site.ts';
+export { type AssembledPost, assembleThread, positionOf, type ThreadPost } from './thread-assembly.ts';
 export type { Detector, LinkColumn, LinkTable, PageRecord, Region, TextColumn } from './types.ts';

@@ -1,88 +1,102 @@
-// Which post of the page a post answers: by a link to it, by nesting, by whom and what it quotes, by whom it mentions.
-import type { ExtractedPost } from './post-types.ts';
+// Which post a post answers: by a link to it, by nesting, by whom and what it quotes, by whom it mentions. The same for
+// the posts of one page and for all posts of a thread.
+import { QuotedPosts } from './post-quoted.ts';
+import type { AnsweringPost, ExtractedPost, PostHints } from './post-types.ts';
 
-/** Squeezed texts shorter than this are in any post. */
-const TELLING = 8;
-
-const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Squeezed text of a post, made when first asked for: most posts are never compared. */
-type TextOf = (position: number) => string;
-
-/** Posts with `replyTo` filled in as far as the page tells. */
+/** Posts of a page with `replyTo` filled in as far as the page tells. */
 export function withReplies(posts: readonly ExtractedPost[]): ExtractedPost[] {
-  const byId = new Map<string, number>();
-  for (const { id, permalink, position } of posts) {
-    byId.set(id, position);
-    if (permalink !== null) byId.set(permalink, position);
-    const number = /\d+$/.exec(id)?.[0];
-    if (number !== undefined && !byId.has(number)) byId.set(number, position);
-  }
-  const squeezed: string[] = [];
-  const texts: TextOf = (i) => (squeezed[i] ??= squeeze(posts[i]!.text));
-  return posts.map((post) => {
-    const replyTo = answered(post, posts, texts, byId);
-    return replyTo === post.replyTo ? post : { ...post, replyTo };
-  });
+  const answered = findAnswered(posts.map((post) => answeringPost(post, posts)));
+  return posts.map((post, i) => (answered[i] === post.replyTo ? post : { ...post, replyTo: answered[i]! }));
 }
 
-function answered(
-  post: ExtractedPost,
-  posts: readonly ExtractedPost[],
-  texts: TextOf,
-  byId: ReadonlyMap<string, number>,
+/** A post of a page as the whole thread will see it. */
+export function answeringPost(post: ExtractedPost, posts: readonly ExtractedPost[]): AnsweringPost {
+  const { id, permalink, author, text, quotes } = post;
+  return {
+    id,
+    url: permalink,
+    author: author.name,
+    text,
+    quotes: quotes.map((quote) => quote.text),
+    hints: hintsOf(post, posts),
+  };
+}
+
+/** What a post gives away of the one it answers. */
+export function hintsOf(post: ExtractedPost, posts: readonly ExtractedPost[]): PostHints {
+  const link = post.replyHints.find((hint) => hint.kind === 'link');
+  const mentions = post.replyHints.flatMap((hint) => (hint.kind === 'mention' ? [hint.author] : []));
+  const parent = post.parent === null ? undefined : posts[post.parent]?.id;
+  return {
+    ...(link !== undefined && { link: link.url + link.fragment }),
+    ...(parent !== undefined && { parent }),
+    ...(post.quotes.some(({ author, sourceUrl }) => author !== '' || sourceUrl !== null) && {
+      quoted: post.quotes.map(({ author, sourceUrl }) => ({ author, url: sourceUrl })),
+    }),
+    ...(mentions.length > 0 && { mentions }),
+    ...(post.number !== null && { number: post.number }),
+  };
+}
+
+/** For each post the index of the one it answers, or null. Posts stand in the order of the thread. */
+export function findAnswered(posts: readonly AnsweringPost[]): (number | null)[] {
+  const places = new PostPlaces(posts);
+  const quoted = new QuotedPosts(posts);
+  return posts.map((post, at) => answeredBy(post, at, posts, places, quoted));
+}
+
+function answeredBy(
+  { hints, quotes }: AnsweringPost,
+  at: number,
+  posts: readonly AnsweringPost[],
+  places: PostPlaces,
+  quoted: QuotedPosts,
 ): number | null {
-  for (const hint of post.replyHints) {
-    if (hint.kind !== 'link') continue;
-    const target = byUrl(hint.url + hint.fragment, byId);
-    if (target !== undefined && target !== post.position) return target;
+  if (hints.link !== undefined) {
+    const target = places.byUrl(hints.link);
+    if (target !== undefined && target !== at) return target;
   }
-  if (post.parent !== null) return post.parent;
-  for (const { author, text, sourceUrl } of post.quotes) {
-    const linked = sourceUrl === null ? undefined : byUrl(sourceUrl, byId);
-    if (linked !== undefined && linked !== post.position) return linked;
-    const quoted = byQuote(post.position, author, squeeze(text), posts, texts);
-    if (quoted !== undefined) return quoted;
+  if (hints.parent !== undefined) {
+    const parent = places.byId(hints.parent);
+    if (parent !== undefined && parent !== at) return parent;
   }
-  for (const hint of post.replyHints) {
-    if (hint.kind !== 'mention') continue;
-    const name = hint.author.toLowerCase();
-    for (let i = post.position - 1; i >= 0; i--) if (posts[i]!.author.name.toLowerCase() === name) return i;
+  for (const [i, text] of quotes.entries()) {
+    const source = hints.quoted?.[i];
+    const linked = source?.url == null ? undefined : places.byUrl(source.url);
+    if (linked !== undefined && linked !== at) return linked;
+    const found = quoted.find(at, source?.author ?? '', text);
+    if (found !== undefined) return found;
+  }
+  for (const mention of hints.mentions ?? []) {
+    const found = quoted.lastBy(mention, at);
+    if (found !== undefined && posts[found]!.author !== posts[at]!.author) return found;
   }
   return null;
 }
 
-/** The post an address leads to: the same address, its fragment, or the number at its end. */
-function byUrl(url: string, byId: ReadonlyMap<string, number>): number | undefined {
-  const fragment = /#(.*)$/.exec(url)?.[1];
-  const direct = byId.get(url) ?? (fragment === undefined ? undefined : byId.get(fragment));
-  if (direct !== undefined) return direct;
-  const number = /(\d+)\D*$/.exec(fragment === undefined || !/\d/.test(fragment) ? url : fragment)?.[1];
-  return number === undefined ? undefined : byId.get(number);
-}
+/** Posts by what links to them. */
+class PostPlaces {
+  readonly #at = new Map<string, number>();
 
-/**
- * The first post that holds the quoted text, best one by the quoted author: those that hold it later quote it too. Of
- * posts that a name alone points to, the latest.
- */
-function byQuote(
-  position: number,
-  heading: string,
-  quote: string,
-  posts: readonly ExtractedPost[],
-  texts: TextOf,
-): number | undefined {
-  // The end of a long quote is often cut.
-  const passage = quote.slice(0, 80);
-  let holder: number | undefined;
-  let named: number | undefined;
-  for (let i = 0; i < position; i++) {
-    const name = posts[i]!.author.name;
-    const isNamed = name !== '' && heading.includes(name);
-    const holds = passage !== '' && texts(i).includes(passage);
-    if (isNamed && holds) return i;
-    if (isNamed) named = i;
-    if (holds && passage.length >= TELLING) holder ??= i;
+  constructor(posts: readonly AnsweringPost[]) {
+    for (const [at, { id, url }] of posts.entries()) {
+      this.#at.set(id, at);
+      if (url !== null) this.#at.set(url, at);
+      const number = /\d+$/.exec(id)?.[0];
+      if (number !== undefined && !this.#at.has(number)) this.#at.set(number, at);
+    }
   }
-  return holder ?? named;
+
+  byId(id: string): number | undefined {
+    return this.#at.get(id);
+  }
+
+  /** The post an address leads to: the same address, its fragment, or the number at its end. */
+  byUrl(url: string): number | undefined {
+    const fragment = /#(.*)$/.exec(url)?.[1];
+    const direct = this.#at.get(url) ?? (fragment === undefined ? undefined : this.#at.get(fragment));
+    if (direct !== undefined) return direct;
+    const number = /(\d+)\D*$/.exec(fragment === undefined || !/\d/.test(fragment) ? url : fragment)?.[1];
+    return number === undefined ? undefined : this.#at.get(number);
+  }
 }

@@ -40,6 +40,30 @@ export type ReplyHint =
   | { readonly kind: 'quote'; readonly author: string; readonly text: string }
   | { readonly kind: 'mention'; readonly author: string };
 
+/** What a post gives away of the one it answers, to be understood once all posts of the thread are known. */
+export interface PostHints {
+  /** Address of the post it says it answers. */
+  readonly link?: string;
+  /** Id of the post it is nested in. */
+  readonly parent?: string;
+  /** Of each of its quotes who is quoted ('' when the page does not say), and where from. */
+  readonly quoted?: readonly { readonly author: string; readonly url: string | null }[];
+  readonly mentions?: readonly string[];
+  /** The number the page gives the post. */
+  readonly number?: number;
+}
+
+/** A post as far as it matters to which others it answers. */
+export interface AnsweringPost {
+  readonly id: string;
+  /** With fragment. */
+  readonly url: string | null;
+  readonly author: string;
+  readonly text: string;
+  readonly quotes: readonly string[];
+  readonly hints: PostHints;
+}
+
 export interface PostConfidence {
   readonly author: number;
   readonly time: number;

@@ -109,6 +109,10 @@ export class SqliteFrontier {
     return failed;
   }
 
+  foundOn(siteId: number, identity: string): string | undefined {
+    return this.#urls.foundOn(siteId, identity);
+  }
+
   urlOf(siteId: number, identity: string): string | undefined {
     return this.#urls.urlOf(siteId, identity);
   }

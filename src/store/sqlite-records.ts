@@ -12,7 +12,7 @@ interface Names {
 
 const POST_COLUMNS =
   'thread_title, board, position, author, author_url, created_at, created_at_raw, text, html, url, reply_to, quotes, ' +
-  'page, likes, is_edited, attachments, images, confidence';
+  'page, likes, is_edited, attachments, images, confidence, hints, is_assembled';
 
 export class SqliteRecords {
   readonly #counters: SiteCounters;
@@ -172,4 +172,6 @@ const postValues = (post: PostRow) => [
   JSON.stringify(post.attachments),
   JSON.stringify(post.images),
   JSON.stringify(post.confidence),
+  JSON.stringify(post.hints ?? {}),
+  0,
 ];

@@ -1,9 +1,11 @@
 // The embedded store: one SQLite file. Each method is one transaction; any number of processes may open the same file.
 import type { SiteModel } from '../learn/index.ts';
+import type { AssembledPost } from '../records/index.ts';
 import { migrate } from './migrations.ts';
 import { streamRows } from './row-stream.ts';
 import { SqliteSearch } from './search-index.ts';
 import { SiteCounters } from './site-counters.ts';
+import { SqliteAssembly } from './sqlite-assembly.ts';
 import { type DatabaseOptions, SqliteDatabase, type SqlRow, type Statement } from './sqlite-database.ts';
 import { SqliteFrontier } from './sqlite-frontier.ts';
 import { SqlitePages } from './sqlite-pages.ts';
@@ -27,6 +29,7 @@ import type {
   SiteState,
   SiteTotals,
   Store,
+  StoredPost,
 } from './types.ts';
 
 export interface SqliteStoreOptions extends DatabaseOptions {
@@ -41,6 +44,7 @@ export class SqliteStore implements Store {
   readonly #frontier: SqliteFrontier;
   readonly #pages: SqlitePages;
   readonly #records: SqliteRecords;
+  readonly #assembly: SqliteAssembly;
   #search: SqliteSearch | undefined;
   readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
 
@@ -55,6 +59,7 @@ export class SqliteStore implements Store {
       this.#frontier = new SqliteFrontier(this.#database, this.#counters);
       this.#pages = new SqlitePages(this.#database, this.#counters);
       this.#records = new SqliteRecords(this.#database, this.#counters, this.#frontier);
+      this.#assembly = new SqliteAssembly(this.#database, this.#counters);
       this.#statements = Object.fromEntries(
         Object.entries(SQL).map(([name, sql]) => [name, this.#database.prepare(sql)]),
       ) as Record<keyof typeof SQL, Statement>;
@@ -102,6 +107,10 @@ export class SqliteStore implements Store {
 
   async urlOf(siteId: number, identity: string): Promise<string | undefined> {
     return this.#frontier.urlOf(siteId, identity);
+  }
+
+  async foundOn(siteId: number, identity: string): Promise<string | undefined> {
+    return this.#frontier.foundOn(siteId, identity);
   }
 
   async leaseOwners(siteId: number): Promise<readonly string[]> {
@@ -171,6 +180,31 @@ export class SqliteStore implements Store {
       for (const { url, thread } of pages) this.#records.removePosts(siteId, thread, url);
       this.#records.put(siteId, records);
     });
+  }
+
+  async threadsToAssemble(siteId: number, limit: number): Promise<readonly string[]> {
+    return this.#assembly.threads(siteId, limit);
+  }
+
+  async threadsOfSameTitle(siteId: number, thread: string): Promise<readonly string[]> {
+    return this.#assembly.sameTitle(siteId, thread);
+  }
+
+  async threadPosts(siteId: number, thread: string): Promise<readonly StoredPost[]> {
+    return this.#assembly.posts(siteId, thread);
+  }
+
+  async saveAssembled(
+    siteId: number,
+    threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
+  ): Promise<void> {
+    this.#write(() => {
+      for (const { thread, posts } of threads) this.#assembly.save(siteId, thread, posts);
+    });
+  }
+
+  async mergeThreads(siteId: number, from: string, into: string): Promise<void> {
+    this.#write(() => this.#assembly.merge(siteId, from, into));
   }
 
   async page(siteId: number, url: string): Promise<PageRow | undefined> {

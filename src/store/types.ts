@@ -1,6 +1,7 @@
 // The store's interface and its rows. One interface, two drivers: nothing here knows which database answers.
 // Work is handed out by leases with an expiry, so that any number of processes may share one store.
 import type { LinkType, PageType, SiteModel } from '../learn/index.ts';
+import type { AssembledPost, PostHints, ThreadPost } from '../records/index.ts';
 
 export type SiteState = 'new' | 'learning' | 'crawling' | 'paused' | 'done' | 'failed';
 export type Phase = 'learn' | 'crawl' | 'refresh';
@@ -173,6 +174,13 @@ export interface PostRow {
   readonly images: readonly string[];
   /** How sure each field is, 0 … 1. */
   readonly confidence: Readonly<Record<string, number>>;
+  /** What helps to put its thread together; not exported. */
+  readonly hints?: PostHints;
+}
+
+/** A stored post as far as it takes to put its thread together. */
+export interface StoredPost extends ThreadPost {
+  readonly replyTo: string | null;
 }
 
 export interface UserRow {
@@ -288,6 +296,8 @@ export interface Store {
   enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number>;
   /** The URL an identity was enqueued under, or undefined. */
   urlOf(siteId: number, identity: string): Promise<string | undefined>;
+  /** The page whose link an identity was enqueued by, or undefined; '' for the start URL. */
+  foundOn(siteId: number, identity: string): Promise<string | undefined>;
   /** The best entries that are due, leased to `owner`. Expired leases count as due. */
   lease(options: LeaseOptions): Promise<readonly LeasedEntry[]>;
   /** Gives back, untouched, what `owner` holds of a site (clean stop). */
@@ -320,6 +330,20 @@ export interface Store {
     pages: readonly { readonly url: string; readonly thread: string }[],
     records: Records,
   ): Promise<void>;
+  /** Threads that posts were stored of since they were last put together. */
+  threadsToAssemble(siteId: number, limit: number): Promise<readonly string[]>;
+  /** Threads of the same title as another, a few: they may be that one under another URL. */
+  threadsOfSameTitle(siteId: number, thread: string): Promise<readonly string[]>;
+  /** All posts of a thread, in no order. */
+  threadPosts(siteId: number, thread: string): Promise<readonly StoredPost[]>;
+  /** Where posts belong in their threads and what they answer, in one transaction. */
+  saveAssembled(
+    siteId: number,
+    threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
+  ): Promise<void>;
+  /** Makes the posts of one thread posts of another one; those both have are kept once. */
+  mergeThreads(siteId: number, from: string, into: string): Promise<void>;
+
   /** A stored page with its body, or undefined. */
   page(siteId: number, url: string): Promise<PageRow | undefined>;
 

@@ -26,6 +26,7 @@ export class UrlRegister {
   readonly #known = new KnownUrls();
   readonly #lastId: Statement;
   readonly #sameKey: Statement;
+  readonly #foundOn: Statement;
   readonly #addKey: Statement;
   readonly #addUrl: Statement;
   readonly #idOf: Statement;
@@ -34,6 +35,11 @@ export class UrlRegister {
     this.#lastId = database.prepare('SELECT max(id) AS id FROM urls');
     this.#sameKey = database.prepare(
       'SELECT u.site_id, u.url, coalesce(u.identity, u.url) AS identity FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ?',
+    );
+    this.#foundOn = database.prepare(
+      `SELECT u.site_id, coalesce(u.identity, u.url) AS identity,
+         CASE typeof(u.found_on) WHEN 'text' THEN u.found_on ELSE (SELECT url FROM urls WHERE id = u.found_on) END AS found_on
+       FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ?`,
     );
     this.#addKey = database.prepare('INSERT INTO url_keys (key, url_id) VALUES (?, ?)');
     this.#addUrl = database.prepare(
@@ -76,6 +82,15 @@ export class UrlRegister {
     hashUrl(siteId, identity);
     const rows = this.#sameKey.all(keyOf(urlHash.high, urlHash.low));
     return rows.find((row) => row.identity === identity && row.site_id === siteId)?.url as string | undefined;
+  }
+
+  /** The page whose link an identity was enqueued by. */
+  foundOn(siteId: number, identity: string): string | undefined {
+    hashUrl(siteId, identity);
+    const rows = this.#foundOn.all(keyOf(urlHash.high, urlHash.low));
+    return rows.find((row) => row.identity === identity && row.site_id === siteId)?.found_on as
+      | string
+      | undefined;
   }
 
   forget(): void {

@@ -1,0 +1,108 @@
+// Finds the post that a quote is from, by the name above it and by its words.
+import type { AnsweringPost } from './post-types.ts';
+
+/** Squeezed texts shorter than this are in any post. */
+const TELLING = 8;
+// The end of a long quote is often cut.
+const PASSAGE = 80;
+// People answer what was said lately; how far back a quote without a name is looked for.
+const MAX_BACK = 5000;
+
+const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The posts of a thread, to be looked up by what is quoted of them. Texts are made ready when first asked for. */
+export class QuotedPosts {
+  readonly #posts: readonly AnsweringPost[];
+  readonly #whole: (string | undefined)[] = [];
+  readonly #own: (string | undefined)[] = [];
+  /** Where the posts of each author are, by name in lower case. */
+  readonly #byAuthor = new Map<string, number[]>();
+  readonly #named = new Map<string, string>();
+
+  constructor(posts: readonly AnsweringPost[]) {
+    this.#posts = posts;
+    for (const [at, { author }] of posts.entries()) {
+      if (author === '') continue;
+      const name = author.toLowerCase();
+      const of = this.#byAuthor.get(name);
+      if (of === undefined) this.#byAuthor.set(name, [at]);
+      else of.push(at);
+    }
+  }
+
+  /**
+   * The post before `at` that a quote is from. What the named author said comes first, then what anybody said in words of
+   * their own, then what they only quoted; of posts that a name alone points to, the latest.
+   */
+  find(at: number, heading: string, quote: string): number | undefined {
+    const passage = squeeze(quote).slice(0, PASSAGE);
+    const by = heading === '' ? undefined : this.#byAuthor.get(this.#nameIn(heading));
+    const earlier = by?.filter((position) => position < at) ?? [];
+    if (passage !== '') {
+      const said =
+        this.#latest(earlier, (position) => this.#ownText(position).includes(passage)) ??
+        this.#latest(earlier, (position) => this.#text(position).includes(passage));
+      if (said !== undefined) return said;
+    }
+    if (passage.length >= TELLING) {
+      const before = range(Math.max(0, at - MAX_BACK), at);
+      const said =
+        this.#latest(before, (position) => this.#ownText(position).includes(passage)) ??
+        before.find((position) => this.#text(position).includes(passage));
+      if (said !== undefined) return said;
+    }
+    return earlier.at(-1);
+  }
+
+  /** The last post before `at` by the author of that name, or whose name begins with that word. */
+  lastBy(mention: string, at: number): number | undefined {
+    const name = mention.toLowerCase().replace(/[.-]+$/, '');
+    const exact = this.#byAuthor.get(name);
+    const begun = exact === undefined ? this.#beginning(`${name} `) : exact;
+    return begun?.findLast((position) => position < at);
+  }
+
+  #beginning(start: string): number[] | undefined {
+    const names = [...this.#byAuthor.keys()].filter((name) => name.startsWith(start));
+    return names.length === 1 ? this.#byAuthor.get(names[0]!) : undefined;
+  }
+
+  /** The longest author's name in a heading ('Ann Lee wrote:'), or ''. */
+  #nameIn(heading: string): string {
+    const line = heading.toLowerCase();
+    let best = this.#named.get(line);
+    if (best !== undefined) return best;
+    best = '';
+    for (const name of this.#byAuthor.keys())
+      if (name.length > best.length && line.includes(name)) best = name;
+    this.#named.set(line, best);
+    return best;
+  }
+
+  #latest(positions: readonly number[], holds: (position: number) => boolean): number | undefined {
+    return positions.findLast(holds);
+  }
+
+  #text(position: number): string {
+    this.#whole[position] ??= squeeze(this.#posts[position]!.text);
+    return this.#whole[position];
+  }
+
+  /** Without what the post quotes itself. */
+  #ownText(position: number): string {
+    let own = this.#own[position];
+    if (own === undefined) {
+      own = this.#text(position);
+      for (const quote of this.#posts[position]!.quotes) {
+        const squeezed = squeeze(quote);
+        if (squeezed !== '') own = own.replace(squeezed, '\n');
+      }
+      this.#own[position] = own;
+    }
+    return own;
+  }
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}

@@ -1,0 +1,71 @@
+// Threads to be put together in SQLite: what was stored since the last time, and what came of it.
+import type { AssembledPost, PostHints } from '../records/index.ts';
+import type { SiteCounters } from './site-counters.ts';
+import type { SqliteDatabase, Statement } from './sqlite-database.ts';
+import type { StoredPost } from './types.ts';
+
+// Threads of one name beyond this many ('Help!') are told apart by more than can be looked at.
+const MAX_OF_ONE_TITLE = 20;
+
+export class SqliteAssembly {
+  readonly #counters: SiteCounters;
+  readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
+
+  constructor(database: SqliteDatabase, counters: SiteCounters) {
+    this.#counters = counters;
+    this.#statements = Object.fromEntries(
+      Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]),
+    ) as Record<keyof typeof SQL, Statement>;
+  }
+
+  threads(siteId: number, limit: number): string[] {
+    return this.#statements.threads.all(siteId, limit).map((row) => row.thread as string);
+  }
+
+  posts(siteId: number, thread: string): StoredPost[] {
+    return this.#statements.posts.all(siteId, thread).map((row) => ({
+      id: row.id as string,
+      url: row.url as string,
+      author: row.author as string,
+      text: row.text as string,
+      quotes: JSON.parse(row.quotes as string) as string[],
+      hints: JSON.parse(row.hints as string) as PostHints,
+      position: row.position as number,
+      page: row.page as string,
+      createdAt: row.created_at as string | null,
+      replyTo: row.reply_to as string | null,
+    }));
+  }
+
+  sameTitle(siteId: number, thread: string): string[] {
+    return this.#statements.sameTitle.all(siteId, thread, MAX_OF_ONE_TITLE).map((row) => row.url as string);
+  }
+
+  /** Must run inside a write transaction. */
+  save(siteId: number, thread: string, posts: readonly AssembledPost[]): void {
+    for (const { id, position, replyTo } of posts)
+      this.#statements.save.run(position, replyTo, siteId, thread, id);
+  }
+
+  /** Must run inside a write transaction. */
+  merge(siteId: number, from: string, into: string): void {
+    this.#statements.movePosts.run(into, siteId, from);
+    // What is left has the id of a post that is there already.
+    this.#counters.add(siteId, 'posts', -this.#statements.removePosts.run(siteId, from));
+    this.#counters.add(siteId, 'threads', -this.#statements.removeThread.run(siteId, from));
+  }
+}
+
+const SQL = {
+  threads: `SELECT DISTINCT thread FROM posts INDEXED BY posts_to_assemble
+    WHERE site_id = ? AND is_assembled = 0 LIMIT ?`,
+  posts: `SELECT id, url, author, text, quotes, hints, position, page, created_at, reply_to FROM posts
+    WHERE site_id = ? AND thread = ?`,
+  sameTitle: `SELECT b.url FROM threads a JOIN threads b ON b.site_id = a.site_id AND b.title = a.title
+    WHERE a.site_id = ? AND a.url = ? AND a.title <> '' AND b.url <> a.url ORDER BY b.url LIMIT ?`,
+  save: `UPDATE posts SET position = ?, reply_to = ?, is_assembled = 1
+    WHERE site_id = ? AND thread = ? AND id = ?`,
+  movePosts: 'UPDATE OR IGNORE posts SET thread = ?, is_assembled = 0 WHERE site_id = ? AND thread = ?',
+  removePosts: 'DELETE FROM posts WHERE site_id = ? AND thread = ?',
+  removeThread: 'DELETE FROM threads WHERE site_id = ? AND url = ?',
+} as const;

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assembleThreads } from '../../src/crawl/assemble-threads.ts';
+import { positionOf } from '../../src/records/index.ts';
+import { openStore, type PostRow, type Store } from '../../src/store/index.ts';
+import { postOf as samplePost } from '../store/samples.ts';
+
+const OLD = 'https://f.example/old-board/t5';
+const NEW = 'https://f.example/new-board/t5';
+
+describe('assembleThreads', () => {
+  let folder: string;
+  let store: Store;
+  let siteId: number;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'skein-assemble-'));
+    store = await openStore(join(folder, 'a.db'));
+    siteId = (await store.openSite('https://f.example/', 'skein')).id;
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function postOf(thread: string, number: number, overrides: Partial<PostRow> = {}): PostRow {
+    return {
+      ...samplePost(thread, number),
+      position: positionOf(0, number),
+      text: `Words of number ${number}`,
+      createdAt: new Date(Date.UTC(2024, 1, 1, 0, number)).toISOString(),
+      ...overrides,
+    };
+  }
+
+  async function add(thread: string, title: string, posts: readonly PostRow[]): Promise<void> {
+    await store.replacePosts(siteId, [], { threads: [{ url: thread, title }], posts });
+  }
+
+  async function exported(): Promise<PostRow[]> {
+    const posts: PostRow[] = [];
+    for await (const post of store.rows('posts', siteId)) posts.push(post);
+    return posts;
+  }
+
+  it('makes one thread of a thread that moved to another address', async () => {
+    await add(OLD, 'Chains', [postOf(OLD, 1), postOf(OLD, 2)]);
+    await add(NEW, 'Chains', [postOf(NEW, 1), postOf(NEW, 2), postOf(NEW, 3)]);
+    await assembleThreads(store, siteId);
+    const posts = await exported();
+    expect(posts.map(({ thread, id, position }) => [thread, id, position])).toEqual([
+      [NEW, 'p1', 1],
+      [NEW, 'p2', 2],
+      [NEW, 'p3', 3],
+    ]);
+    expect(await store.totals(siteId)).toMatchObject({ threads: 1, posts: 3 });
+  });
+
+  it('keeps what only one of the two addresses shows', async () => {
+    await add(OLD, 'Chains', [postOf(OLD, 1), postOf(OLD, 2)]);
+    await add(NEW, 'Chains', [postOf(NEW, 1), postOf(NEW, 3), postOf(NEW, 4)]);
+    await assembleThreads(store, siteId);
+    expect((await exported()).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4']);
+  });
+
+  it('keeps threads of one title apart that say something else', async () => {
+    await add(OLD, 'Help', [postOf(OLD, 1), postOf(OLD, 2)]);
+    await add(NEW, 'Help', [postOf(NEW, 1, { text: 'Mine' }), postOf(NEW, 3), postOf(NEW, 4)]);
+    await assembleThreads(store, siteId);
+    expect(new Set((await exported()).map(({ thread }) => thread))).toEqual(new Set([OLD, NEW]));
+  });
+
+  it('keeps threads apart that open with the same announcement', async () => {
+    const notice = { text: 'Read the rules', id: 'p1' };
+    await add(OLD, 'Chains', [postOf(OLD, 1, notice), postOf(OLD, 2)]);
+    await add(NEW, 'Wheels', [postOf(NEW, 1, notice), postOf(NEW, 3)]);
+    await assembleThreads(store, siteId);
+    expect(new Set((await exported()).map(({ thread }) => thread))).toEqual(new Set([OLD, NEW]));
+  });
+
+  it('leads an answer to a post of a page that was stored later', async () => {
+    const answer = postOf(NEW, 30, {
+      position: positionOf(2, 0),
+      page: `${NEW}?page=2`,
+      text: 'Words of number 1. Yes!',
+      quotes: ['Words of number 1.'],
+      hints: { quoted: [{ author: 'ann', url: null }] },
+    });
+    await add(NEW, 'Chains', [answer]);
+    await assembleThreads(store, siteId);
+    expect((await exported())[0]!.replyTo).toBeNull();
+    await add(NEW, 'Chains', [postOf(NEW, 1), postOf(NEW, 2)]);
+    await assembleThreads(store, siteId);
+    expect((await exported()).map(({ id, replyTo }) => [id, replyTo])).toEqual([
+      ['p1', null],
+      ['p2', null],
+      ['p30', 'p1'],
+    ]);
+  });
+
+  it('has nothing left to do afterwards', async () => {
+    await add(NEW, 'Chains', [postOf(NEW, 1)]);
+    expect(await store.threadsToAssemble(siteId, 10)).toEqual([NEW]);
+    await assembleThreads(store, siteId);
+    expect(await store.threadsToAssemble(siteId, 10)).toEqual([]);
+  });
+});
