@@ -51,6 +51,13 @@ export class CrawlError extends SkeinError {
   }
 }
 
+/** There is no browser to render pages with, or it cannot be started. */
+export class BrowserError extends SkeinError {
+  constructor(code: 'no-browser' | 'browser-start', message: string, options?: ErrorOptions) {
+    super(code, message, options);
+  }
+}
+
 /** Why a fetch failed. */
 export type FetchFailure =
   | 'invalid-url'
@@ -68,6 +75,7 @@ export type FetchFailure =
   | 'http-status'
   | 'proxy'
   | 'aborted'
+  | 'rendering'
   | 'not-in-archive';
 
 /** A URL could not be fetched. `retryable`: the same request may go through later. */

@@ -51,6 +51,21 @@ export class Cookies {
     return header;
   }
 
+  /** The cookies a page at this URL has, for a browser that shows it. */
+  storedFor(url: URL): StoredCookie[] {
+    if (this.#count === 0) return [];
+    return this.#jar.getCookiesSync(url.href).map((cookie) => ({
+      name: cookie.key,
+      value: cookie.value,
+      domain: cookie.domain ?? url.hostname,
+      includesSubdomains: cookie.hostOnly === false,
+      path: cookie.path ?? '/',
+      isSecure: cookie.secure,
+      isHttpOnly: cookie.httpOnly,
+      expires: cookie.expires instanceof Date ? Math.floor(cookie.expires.getTime() / 1000) : 0,
+    }));
+  }
+
   /** Takes Set-Cookie lines of an answer; invalid and excessive ones are dropped. Returns whether any was taken. */
   take(url: URL, lines: readonly string[]): boolean {
     if (this.#isRepeated(url, lines)) return false;

@@ -24,7 +24,7 @@ const MAX_REFUSALS = 10;
 /** A request on its way; `url` moves along the redirects. */
 export interface Errand {
   readonly request: FetchRequest;
-  readonly kind: 'page' | 'robots';
+  readonly kind: 'page' | 'robots' | 'resource';
   /** What the caller of the fetcher asked for, for records. */
   readonly askedUrl: string;
   url: URL;
@@ -75,6 +75,8 @@ export class ErrandRunner {
         error.attempts = errand.attempts;
         const isRestarting = error.code === 'refused' && politeness.hasAnswered(host);
         if (error.code === 'aborted' || (!error.retryable && !isRestarting)) throw error;
+        // What a script sends may change something: it is the script's to try again.
+        if ((errand.request.method ?? 'GET') !== 'GET') throw error;
         if (error.status === 429) {
           // The host is held by now: waiting for its turn is all there is to do.
           if (errand.attempts - failures > MAX_REFUSALS || politeness.heldMs(host) > maxHoldMs) throw error;
@@ -95,7 +97,8 @@ export class ErrandRunner {
     const { host } = url;
     this.#checkHold(host, url);
     if (this.#isClosed || request.signal?.aborted) throw abortedError(shownUrl(url), request.signal?.reason);
-    const turn = politeness.acquire(host, request.signal);
+    const isAtOnce = errand.kind === 'resource' && politeness.heldMs(host) === 0;
+    const turn = isAtOnce ? politeness.join(host) : politeness.acquire(host, request.signal);
     if (turn !== undefined) await this.#unlessAborted(errand, turn);
 
     const wish: Wish = {
@@ -109,6 +112,8 @@ export class ErrandRunner {
     const headers = this.#parts.headers.for(url, request, cookies.headerFor(url), route);
     const exchange = new Exchange({
       route,
+      method: request.method,
+      body: request.body,
       headers,
       headersTimeoutMs: settings.headersTimeoutMs,
       bodyTimeoutMs: settings.bodyTimeoutMs,
@@ -183,7 +188,7 @@ export class ErrandRunner {
     const record: RequestRecord = {
       url: shownUrl(url),
       askedUrl: errand.askedUrl,
-      kind: errand.kind === 'robots' ? 'robots' : isRedirected ? 'redirect' : 'page',
+      kind: errand.kind === 'page' && isRedirected ? 'redirect' : errand.kind,
       status: exchange.status,
       bytes: exchange.wireBytes,
       ms: exchange.ms,

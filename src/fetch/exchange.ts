@@ -22,6 +22,8 @@ const DRAIN_BYTES = 32 * 1024;
 
 export interface ExchangeOptions {
   readonly route: Route;
+  readonly method?: string | undefined;
+  readonly body?: Buffer | undefined;
   /** Names and values in turn. */
   readonly headers: string[];
   readonly headersTimeoutMs: number;
@@ -93,7 +95,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
         {
           origin: route.origin,
           path: route.path,
-          method: 'GET',
+          method: (options.method ?? 'GET') as Dispatcher.HttpMethod,
+          ...(options.body !== undefined && { body: options.body }),
           headers: options.headers,
           headersTimeout: options.headersTimeoutMs,
           bodyTimeout: options.bodyTimeoutMs,

@@ -71,7 +71,7 @@ export class HttpFetcher implements Fetcher {
   }
 
   async fetch(request: FetchRequest): Promise<FetchResponse> {
-    const errand = newErrand('page', request, request.url);
+    const errand = newErrand(request.purpose ?? 'page', request, request.url);
     const redirects: Redirect[] = [];
     const { exchange, body, target } = await this.#follow(errand, redirects, this.#settings.maxRedirects);
     return {

@@ -7,6 +7,8 @@
 export { isPrivateAddress } from './address-guard.ts';
 export { ArchiveFetcher, type ArchiveFetcherOptions } from './archive-fetcher.ts';
 export { ArchivingFetcher } from './archiving-fetcher.ts';
+export { HOW_TO_GET_A_BROWSER } from './browser-executable.ts';
+export { BrowserFetcher, type BrowserFetcherOptions, type RenderWish } from './browser-fetcher.ts';
 export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
 export { Cookies, type StoredCookie } from './cookies.ts';
@@ -17,7 +19,7 @@ export type { HostSnapshot } from './politeness.ts';
 export { parseProxy } from './proxy.ts';
 export type { RequestListener, RequestRecord, Slowdown, WireCapture } from './request-record.ts';
 export { parseRobots, type RobotsRules } from './robots-rules.ts';
-export type { Fetcher, FetchRequest, FetchResponse, Redirect } from './types.ts';
+export type { Fetcher, FetchRequest, FetchResponse, Redirect, RenderedFacts } from './types.ts';
 export { honestUserAgent } from './user-agent.ts';
 export { readWarc, type WarcReadOptions } from './warc-reader.ts';
 export type { WarcProblem, WarcRecord } from './warc-record.ts';

@@ -121,6 +121,14 @@ export class Politeness {
     });
   }
 
+  /**
+   * Starts at once, whatever the pace: a page that is being rendered cannot wait for each of its scripts. The request is
+   * charged all the same, so that the next page waits the longer. Followed by one release, too.
+   */
+  join(name: string): undefined {
+    this.#start(this.#host(name));
+  }
+
   /** Gives the place back and learns from the answer. `sentAt` is when the request went out, epoch ms. */
   release(name: string, sentAt: number, pacing: Pacing): void {
     const host = this.#host(name);

@@ -24,8 +24,8 @@ export interface RequestRecord {
   readonly url: string;
   /** The URL of the `FetchRequest` that caused it; differs after a redirect and for robots.txt. */
   readonly askedUrl: string;
-  /** 'redirect': answered 3xx with a location; 'robots': a robots.txt; 'page': everything else. */
-  readonly kind: 'page' | 'redirect' | 'robots';
+  /** 'redirect': answered 3xx with a location; 'robots': a robots.txt; 'resource': for a page that is rendered; else 'page'. */
+  readonly kind: 'page' | 'redirect' | 'robots' | 'resource';
   /** 0 when there was no answer. */
   readonly status: number;
   /** Bytes of the body as they came over the wire. */

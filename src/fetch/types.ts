@@ -22,6 +22,14 @@ export interface FetchRequest {
    * look the target up first and never fetch a known page again.
    */
   readonly redirect?: 'follow' | 'manual';
+  /**
+   * 'page' (default) waits for its turn and obeys robots.txt. 'resource' is what the script of a page asks for while it is
+   * rendered: it goes at once, as in any browser, and is charged to the pace of its host.
+   */
+  readonly purpose?: 'page' | 'resource';
+  /** Scripts ask by other methods too; default GET. */
+  readonly method?: string;
+  readonly body?: Buffer;
   readonly signal?: AbortSignal;
   /** Told of every request made on the wire for this one: redirect hops, retries, and a robots.txt it had to ask for. */
   readonly onRequest?: RequestListener;
@@ -48,6 +56,18 @@ export interface FetchResponse {
   /** Bytes of the body as they came over the wire. */
   readonly wireBytes: number;
   readonly attempts: number;
+  /** Present when `body` is what a browser made of the answer. */
+  readonly rendered?: RenderedFacts;
+}
+
+/** How a rendered body came about. */
+export interface RenderedFacts {
+  /** Rows that appeared by scrolling or clicking, beyond those of the loaded page. */
+  readonly addedRows: number;
+  /** What was clicked to bring rows: tag, and class or text; absent when scrolling did, or nothing. */
+  readonly control?: string;
+  /** Clicks and scrolls that brought something. */
+  readonly steps: number;
 }
 
 /** Turns URLs into responses. HTTP, a browser and a WARC archive all look like this. */

@@ -58,7 +58,7 @@ export interface RequestRow {
   /** 0 when there was no answer. */
   readonly status: number;
   readonly phase: Phase;
-  readonly type: PageType | LinkType | 'robots' | 'redirect' | 'error';
+  readonly type: PageType | LinkType | 'robots' | 'redirect' | 'resource' | 'error';
   readonly bytes: number;
   readonly ms: number;
   readonly at: number;

@@ -1,0 +1,102 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// Functions that run inside a rendered page, not here: each is sent as text, so none may use anything outside itself.
+
+/** What `watchActivity` keeps on the window of a page. */
+export interface PageActivity {
+  /** When the DOM last changed, as performance.now() tells it. */
+  changedAt: number;
+  /** Short timers that are still to go off. */
+  timers: number;
+}
+
+/** The name of that on the window. */
+export const ACTIVITY = '__skeinActivity';
+
+/** Before any script of the page: notes when the DOM changes and which short timers are pending. */
+export function watchActivity(): void {
+  // What is set by a timer of a timer is an animation or polling, which never ends.
+  const LONGEST_MS = 1500;
+  const DEEPEST = 2;
+  const activity = { changedAt: performance.now(), timers: 0 };
+  Object.defineProperty(window, '__skeinActivity', { value: activity, enumerable: false });
+  const observer = new MutationObserver(() => {
+    activity.changedAt = performance.now();
+  });
+  const options = { childList: true, subtree: true, characterData: true };
+  observer.observe(document, options);
+  // Observers do not look into shadow roots by themselves.
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function attachShadow(init) {
+    const root = attach.call(this, init);
+    observer.observe(root, options);
+    return root;
+  };
+  let depth = 0;
+  const pending = new Set<number>();
+  const set = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
+  const settle = (id: number) => {
+    if (pending.delete(id)) activity.timers--;
+  };
+  const setTimer = (handler: TimerHandler, ms?: number, ...rest: unknown[]): number => {
+    const own = depth + 1;
+    if (typeof handler !== 'function' || Number(ms) > LONGEST_MS || own > DEEPEST)
+      return set(handler, ms, ...rest);
+    const id = set(() => {
+      settle(id);
+      const outer = depth;
+      depth = own;
+      try {
+        handler(...rest);
+      } finally {
+        depth = outer;
+      }
+    }, ms);
+    pending.add(id);
+    activity.timers++;
+    return id;
+  };
+  window.setTimeout = setTimer as unknown as typeof window.setTimeout;
+  window.clearTimeout = ((id?: number) => {
+    if (id !== undefined) settle(id);
+    clear(id);
+  }) as typeof window.clearTimeout;
+}
+
+/** How long the page has been still: ms since its DOM last changed; 0 while it loads or a short timer is pending. */
+export function stillMs(): number {
+  const { __skeinActivity: activity } = window as unknown as { __skeinActivity?: PageActivity };
+  if (document.readyState === 'loading') return 0;
+  if (activity === undefined) return 1000;
+  return activity.timers > 0 ? 0 : performance.now() - activity.changedAt;
+}
+
+/**
+ * The document as HTML, with what open shadow roots show in the place of their hosts. With `boxes`, elements carry their
+ * size on the screen as `data-box="WxH"`.
+ */
+export function serialise({ boxes, maxLength }: { boxes: boolean; maxLength: number }): string {
+  if (boxes)
+    for (const element of document.querySelectorAll('body, body *')) {
+      const { width, height } = element.getBoundingClientRect();
+      element.setAttribute('data-box', `${Math.round(width)}x${Math.round(height)}`);
+    }
+  const flatten = (root: ParentNode): void => {
+    for (const host of root.querySelectorAll('*')) {
+      const { shadowRoot } = host;
+      if (shadowRoot === null) continue;
+      flatten(shadowRoot);
+      for (const slot of shadowRoot.querySelectorAll('slot')) {
+        const shown = slot.assignedNodes({ flatten: true });
+        slot.replaceWith(...(shown.length > 0 ? shown : slot.childNodes));
+      }
+      for (const style of shadowRoot.querySelectorAll('style')) style.remove();
+      host.replaceChildren(...shadowRoot.childNodes);
+    }
+  };
+  flatten(document);
+  const { doctype } = document;
+  const html = (doctype === null ? '' : `<!DOCTYPE ${doctype.name}>\n`) + document.documentElement.outerHTML;
+  return html.length > maxLength ? html.slice(0, maxLength) : html;
+}
