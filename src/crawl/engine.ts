@@ -1,73 +1,21 @@
 // The engine: frontier -> fetch -> page -> follow -> store, until nothing is due or somebody says stop.
 import { CrawlError } from '../errors.ts';
-import type { Fetcher } from '../fetch/index.ts';
-import { LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn/index.ts';
-import type { Page } from '../page/index.ts';
-import type { FrontierCounts, LeasedEntry, Outcome, Site, Store } from '../store/index.ts';
-import type { StrategyName } from '../strategies/index.ts';
+import type { SiteModel } from '../learn/index.ts';
+import type { LeasedEntry, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
-import type { CrawlListener, Progress } from './events.ts';
-import { Follower, type LeftOut } from './follow.ts';
+import type { CrawlOptions, CrawlSummary, CrawlTools } from './crawl-options.ts';
+import type { Progress } from './events.ts';
+import { Follower } from './follow.ts';
 import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
-import { learnedPages, learningPages } from './learning-pages.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
-import { PostExtraction } from './post-extraction.ts';
+import { LiveModel } from './live-model.ts';
+import { COMMIT_EVERY_MS, OutcomeBatch } from './outcome-batch.ts';
 import { RateMeter } from './rate-meter.ts';
 import { readProgress } from './read-progress.ts';
-import type { RequestLog } from './request-log.ts';
-import { threadPlace } from './thread-records.ts';
-import { defaultTrapLimits, TrapGuard, type TrapLimits } from './traps.ts';
+import { RecordExtraction } from './record-extraction.ts';
+import { defaultTrapLimits, TrapGuard } from './traps.ts';
 import { type RetryPlan, visit } from './visit.ts';
 
-export interface CrawlOptions {
-  /** Normalised. */
-  readonly startUrl: string;
-  /** How to learn the site, unless the store has a model of that strategy already. */
-  readonly strategy: StrategyName;
-  /** Use this model instead of learning one. */
-  readonly model?: SiteModel;
-  /** Pages that learning may ask for. */
-  readonly learnBudget?: number;
-  /** Visits at the same time; the fetcher's politeness may allow fewer to one host. */
-  readonly concurrency: number;
-  /** Pages in the store after which the crawl stops, earlier runs included. */
-  readonly maxPages?: number;
-  readonly maxDepth?: number;
-  readonly traps?: TrapLimits;
-  readonly retry?: RetryPlan;
-  /** Ask again for what failed for good in earlier runs. */
-  readonly retryFailed?: boolean;
-}
-
-export interface CrawlTools {
-  readonly store: Store;
-  readonly fetcher: Fetcher;
-  /** What the fetcher reports its requests to. */
-  readonly requests: RequestLog;
-  readonly listener?: CrawlListener;
-  /** Aborted = finish what is on the wire, store it, give the rest back. */
-  readonly stop?: AbortSignal;
-  readonly now?: () => number;
-}
-
-export interface CrawlSummary {
-  readonly site: string;
-  readonly strategy: string;
-  readonly stopped: 'done' | 'interrupted' | 'limit';
-  readonly progress: Progress;
-  readonly frontier: FrontierCounts;
-  /** Links not followed, by reason. */
-  readonly leftOut: LeftOut;
-  /** URL shapes that never end; no more of them were taken. */
-  readonly endless: readonly string[];
-}
-
-// One transaction for this many visits: commits are what a page costs most after the network. Small enough that a
-// kill loses a blink of work.
-const OUTCOMES_PER_COMMIT = 48;
-const COMMIT_EVERY_MS = 500;
-// Big pages must not pile up between commits.
-const BYTES_PER_COMMIT = 8 << 20;
 const LEASE_MS = 5 * 60_000;
 const PROGRESS_EVERY_MS = 1000;
 // How long a clean stop waits for answers that are on their way.
@@ -114,16 +62,11 @@ class Run {
   readonly #meter: RateMeter;
   readonly #startedAt: number;
   readonly #abort = new AbortController();
-  #learned: ReadonlyMap<string, string>;
-  readonly #watch: ModelWatch;
-  readonly #extraction: PostExtraction;
-  #matcher: LinkMatcher;
-  #model: SiteModel;
+  readonly #model: LiveModel;
+  readonly #batch: OutcomeBatch;
+  readonly #records: RecordExtraction;
   #ready: LeasedEntry[] = [];
   #inFlight = 0;
-  #outcomes: Outcome[] = [];
-  #outcomeBytes = 0;
-  #lastCommitAt: number;
   #lastProgressAt: number;
   #pages = 0;
   #fatal: unknown;
@@ -133,28 +76,26 @@ class Run {
   constructor(options: CrawlOptions, model: SiteModel, tools: CrawlTools, site: Site, owner: string) {
     this.#options = options;
     this.#tools = tools;
-    this.#model = model;
-    const stop = { next: this.#abort.signal, present: this.#abort.signal };
-    this.#watch = new ModelWatch(model, learningPages(tools, site, stop));
-    this.#extraction = new PostExtraction(model);
-    this.#matcher = new LinkMatcher(model);
-    this.#learned = learnedPages(model.learnedFrom, this.#matcher);
     this.#site = site;
     this.#owner = owner;
     this.#now = tools.now ?? Date.now;
     this.#guard = new TrapGuard(options.traps ?? defaultTrapLimits);
     this.#follower = new Follower(model, this.#guard, options.maxDepth ?? Number.POSITIVE_INFINITY);
+    this.#model = new LiveModel(model, site, this.#follower, tools, this.#abort.signal);
+    const { store, requests } = tools;
+    this.#batch = new OutcomeBatch({ store, siteId: site.id, requests, now: this.#now });
+    const commit = () => this.#batch.commit();
+    this.#records = new RecordExtraction({ store, site, model: this.#model, commit });
     this.#startedAt = this.#now();
-    this.#lastCommitAt = this.#startedAt;
     this.#lastProgressAt = this.#startedAt;
     this.#meter = new RateMeter(this.#startedAt);
   }
 
   /** Puts the entry page into the frontier, and the start URL when it is a board or thread itself. */
   async enqueueStart(): Promise<void> {
-    const { entry } = this.#model;
+    const { entry, strategy } = this.#model.present;
     const source = {
-      type: this.#model.strategy === 'breadth-first' ? 'other' : 'index',
+      type: strategy === 'breadth-first' ? 'other' : 'index',
       priority: 0,
       depth: 0,
       url: '',
@@ -179,11 +120,7 @@ class Run {
       stop?.removeEventListener('abort', onStop);
       this.#abort.abort();
     }
-    const late = this.#extraction.finish();
-    if (late !== undefined) {
-      await store.replacePosts(this.#site.id, this.#extraction.readAgain, late);
-      await this.#keepTemplate();
-    }
+    await this.#records.finish();
     await assembleThreads(store, this.#site.id);
     const reason = stopped === 'done' ? undefined : `stopped: ${stopped}`;
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);
@@ -191,7 +128,7 @@ class Run {
     this.#tools.listener?.({ kind: 'stopped', reason: stopped, progress });
     return {
       site: this.#site.startUrl,
-      strategy: this.#model.strategy,
+      strategy: this.#model.present.strategy,
       stopped,
       progress,
       frontier: await store.frontierCounts(this.#site.id),
@@ -213,13 +150,13 @@ class Run {
       ) {
         this.#start(this.#ready.shift()!);
       }
-      await this.#commitWhenDue();
+      await this.#batch.commitWhenDue();
       await this.#tellProgress();
       if (this.#inFlight > 0) {
         await this.#untilWoken(COMMIT_EVERY_MS);
         continue;
       }
-      await this.#commit();
+      await this.#batch.commit();
       if (stopping) return 'interrupted';
       if (this.#room() <= 0) return (await this.#isFinished()) ? 'done' : 'limit';
       await this.#refill();
@@ -242,7 +179,7 @@ class Run {
 
   async #refill(): Promise<void> {
     // What was found but not stored yet may be the next best: store first when the queue runs dry.
-    if (this.#inFlight < this.#options.concurrency / 2) await this.#commit();
+    if (this.#inFlight < this.#options.concurrency / 2) await this.#batch.commit();
     const limit = Math.min(this.#options.concurrency * 2, this.#room());
     const { store } = this.#tools;
     const lease = { siteId: this.#site.id, limit, now: this.#now(), leaseMs: LEASE_MS, owner: this.#owner };
@@ -270,16 +207,13 @@ class Run {
       retry: this.#options.retry ?? DEFAULT_RETRY,
       now: this.#now,
       signal: this.#abort.signal,
-      learned: async ({ url, identity }) => {
-        const stored = this.#learned.get(identity ?? url);
-        return stored === undefined ? undefined : this.#tools.store.page(this.#site.id, stored);
-      },
-      watch: (page, { url, type }) => this.#watchModel(page, url, type),
-      extract: (page, { url, type }) => this.#extract(page, url, type),
+      learned: (one) => this.#model.learnedPage(one),
+      watch: (page, { url, type }) => this.#model.observe(page, url, type),
+      extract: (page, { url, type }) => this.#records.read(page, url, type),
     });
     requests.forget(entry.url);
     if (result === undefined) return;
-    if (result.movedToHost !== undefined) await this.#adoptHost(result.movedToHost);
+    if (result.movedToHost !== undefined) await this.#model.adoptHost(result.movedToHost);
     const { outcome, error } = result;
     if (error !== undefined) {
       if (entry.depth === 0 && this.#pages === 0) {
@@ -290,10 +224,9 @@ class Run {
         listener?.({ kind: 'failed', url: entry.url, code: error.code, message: error.message });
       }
     }
-    this.#outcomes.push(outcome);
+    this.#batch.add(outcome);
     if (outcome.page === undefined) return;
     this.#pages++;
-    this.#outcomeBytes += outcome.page.body.length;
     this.#meter.add(this.#now());
     const endless = this.#guard.learn(
       entry.url,
@@ -302,74 +235,6 @@ class Run {
     if (endless !== undefined) {
       listener?.({ kind: 'notice', message: `URLs like ${endless} never end: no more of them are followed` });
     }
-  }
-
-  async #extract(
-    page: Page,
-    url: string,
-    type: LinkType,
-  ): Promise<Pick<Outcome, 'threads' | 'posts' | 'users'>> {
-    if (type !== 'thread' && type !== 'thread-flip') return {};
-    const place = await threadPlace(this.#tools.store, this.#site.id, this.#matcher, url);
-    const records = this.#extraction.read({ page, ...place });
-    const { readAgain } = this.#extraction;
-    if (readAgain.length > 0) {
-      // What earlier visits read must be stored before it can be replaced.
-      await this.#commit();
-      await this.#tools.store.replacePosts(this.#site.id, readAgain, records);
-    }
-    await this.#keepTemplate();
-    return records;
-  }
-
-  /** The template grows better once: the model keeps it for the next run. */
-  async #keepTemplate(): Promise<void> {
-    const { template } = this.#extraction;
-    if (template === this.#model.postTemplate) return;
-    this.#model = { ...this.#model, postTemplate: template };
-    await this.#tools.store.saveModel(this.#site.id, this.#model);
-  }
-
-  async #watchModel(page: Page, url: string, type: LinkType): Promise<void> {
-    if (type === 'other') return;
-    const better = await this.#watch.observe(
-      page,
-      url,
-      type === 'index' || type === 'index-flip' ? 'index' : 'thread',
-    );
-    if (better === undefined) return;
-    this.#model = { ...better, postTemplate: this.#model.postTemplate };
-    this.#matcher = new LinkMatcher(better);
-    this.#learned = learnedPages(better.learnedFrom, this.#matcher);
-    this.#follower.useModel(better);
-    await this.#tools.store.saveModel(this.#site.id, this.#model);
-  }
-
-  // The start URL led to another host (www., a new domain): that host is the site.
-  async #adoptHost(host: string): Promise<void> {
-    this.#model = { ...this.#model, hosts: [...this.#model.hosts, host] };
-    await this.#tools.store.saveModel(this.#site.id, this.#model);
-  }
-
-  async #commitWhenDue(): Promise<void> {
-    const due =
-      this.#outcomes.length >= OUTCOMES_PER_COMMIT ||
-      this.#outcomeBytes >= BYTES_PER_COMMIT ||
-      this.#now() - this.#lastCommitAt >= COMMIT_EVERY_MS;
-    if (due) await this.#commit();
-  }
-
-  async #commit(): Promise<void> {
-    this.#lastCommitAt = this.#now();
-    const requests = this.#tools.requests.drain();
-    const [first, ...others] = this.#outcomes;
-    this.#outcomes = [];
-    this.#outcomeBytes = 0;
-    if (first === undefined) {
-      if (requests.length > 0) await this.#tools.store.addRequests(this.#site.id, requests);
-      return;
-    }
-    await this.#tools.store.commit(this.#site.id, [{ ...first, requests }, ...others]);
   }
 
   async #tellProgress(): Promise<void> {

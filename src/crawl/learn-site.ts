@@ -4,7 +4,7 @@ import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { Site, SiteTotals, Store } from '../store/index.ts';
 import { type Strategy, strategies } from '../strategies/index.ts';
-import type { CrawlOptions, CrawlSummary, CrawlTools } from './engine.ts';
+import type { CrawlOptions, CrawlSummary, CrawlTools } from './crawl-options.ts';
 import { nothingLeftOut } from './follow.ts';
 import { learningPages, readStored } from './learning-pages.ts';
 import { readProgress } from './read-progress.ts';

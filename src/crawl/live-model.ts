@@ -1,0 +1,90 @@
+// The site model of a running crawl: used, watched, bettered and kept in the store.
+import { LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
+import type { PostTemplate } from '../records/index.ts';
+import type { PageRow, Site } from '../store/index.ts';
+import type { CrawlTools } from './crawl-options.ts';
+import type { Follower } from './follow.ts';
+import { learnedPages, learningPages } from './learning-pages.ts';
+
+/** Everything that changes the model of a running crawl goes through here. */
+export class LiveModel {
+  readonly #tools: CrawlTools;
+  readonly #site: Site;
+  readonly #follower: Follower;
+  readonly #signal: AbortSignal;
+  #model: SiteModel;
+  #matcher: LinkMatcher;
+  #watch: ModelWatch;
+  #learned: ReadonlyMap<string, string>;
+
+  /** `signal` gives up the pages it asks for. */
+  constructor(model: SiteModel, site: Site, follower: Follower, tools: CrawlTools, signal: AbortSignal) {
+    this.#tools = tools;
+    this.#site = site;
+    this.#follower = follower;
+    this.#signal = signal;
+    this.#model = model;
+    this.#matcher = new LinkMatcher(model);
+    this.#watch = this.#newWatch();
+    this.#learned = learnedPages(model.learnedFrom, this.#matcher);
+  }
+
+  get present(): SiteModel {
+    return this.#model;
+  }
+
+  get matcher(): LinkMatcher {
+    return this.#matcher;
+  }
+
+  /** The stored page of an entry that learning has fetched already, or undefined. */
+  async learnedPage({ url, identity }: { url: string; identity?: string }): Promise<PageRow | undefined> {
+    const stored = this.#learned.get(identity ?? url);
+    return stored === undefined ? undefined : this.#tools.store.page(this.#site.id, stored);
+  }
+
+  /** Looks at a page before its links are followed: the model may get better by it. */
+  async observe(page: Page, url: string, type: LinkType): Promise<void> {
+    if (type === 'other') return;
+    const kind = type === 'index' || type === 'index-flip' ? 'index' : 'thread';
+    const better = await this.#watch.observe(page, url, kind);
+    if (better !== undefined) await this.#use({ ...better, postTemplate: this.#model.postTemplate });
+  }
+
+  /** Goes on with a model that was learned anew. */
+  async replace(model: SiteModel): Promise<void> {
+    await this.#use(model);
+    this.#watch = this.#newWatch();
+  }
+
+  /** The template grows better once: the model keeps it for the next run. */
+  async keepTemplate(template: PostTemplate | null): Promise<void> {
+    if (template === this.#model.postTemplate) return;
+    this.#model = { ...this.#model, postTemplate: template };
+    await this.#save();
+  }
+
+  /** The start URL led to another host (www., a new domain): that host is the site. */
+  async adoptHost(host: string): Promise<void> {
+    this.#model = { ...this.#model, hosts: [...this.#model.hosts, host] };
+    await this.#save();
+  }
+
+  async #use(model: SiteModel): Promise<void> {
+    this.#model = model;
+    this.#matcher = new LinkMatcher(model);
+    this.#learned = learnedPages(model.learnedFrom, this.#matcher);
+    this.#follower.useModel(model);
+    await this.#save();
+  }
+
+  #newWatch(): ModelWatch {
+    const stop = { next: this.#signal, present: this.#signal };
+    return new ModelWatch(this.#model, learningPages(this.#tools, this.#site, stop));
+  }
+
+  #save(): Promise<void> {
+    return this.#tools.store.saveModel(this.#site.id, this.#model);
+  }
+}

@@ -1,0 +1,57 @@
+// Records of the pages of a running crawl: read as they come, read again once the template is better, and stored.
+import type { LinkType } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
+import type { Outcome, Site, Store } from '../store/index.ts';
+import type { LiveModel } from './live-model.ts';
+import { PostExtraction } from './post-extraction.ts';
+import { threadPlace } from './thread-records.ts';
+
+export interface RecordTools {
+  readonly store: Store;
+  readonly site: Site;
+  readonly model: LiveModel;
+  /** Stores what earlier visits read. */
+  readonly commit: () => Promise<void>;
+}
+
+/** Reads the records of one crawl's pages. */
+export class RecordExtraction {
+  readonly #tools: RecordTools;
+  #posts: PostExtraction;
+
+  constructor(tools: RecordTools) {
+    this.#tools = tools;
+    this.#posts = new PostExtraction(tools.model.present);
+  }
+
+  /** What a visited page says. */
+  async read(page: Page, url: string, type: LinkType): Promise<Pick<Outcome, 'threads' | 'posts' | 'users'>> {
+    if (type !== 'thread' && type !== 'thread-flip') return {};
+    const { store, site, model, commit } = this.#tools;
+    const place = await threadPlace(store, site.id, model.matcher, url);
+    const records = this.#posts.read({ page, ...place });
+    const { readAgain } = this.#posts;
+    if (readAgain.length > 0) {
+      // What earlier visits read must be stored before it can be replaced.
+      await commit();
+      await store.replacePosts(site.id, readAgain, records);
+    }
+    await model.keepTemplate(this.#posts.template);
+    return records;
+  }
+
+  /** At the end: what few pages were read before there was a template, read once more. */
+  async finish(): Promise<void> {
+    const { store, site, model } = this.#tools;
+    const late = this.#posts.finish();
+    if (late === undefined) return;
+    await store.replacePosts(site.id, this.#posts.readAgain, late);
+    await model.keepTemplate(this.#posts.template);
+  }
+
+  /** Begins anew: the site looks different now. */
+  async startOver(): Promise<void> {
+    await this.finish();
+    this.#posts = new PostExtraction(this.#tools.model.present);
+  }
+}
