@@ -71,7 +71,7 @@ function outcome(entry: LeasedEntry): Outcome {
     ],
     page: {
       ...{ url, status: 200, type: 'thread', title: 'A thread', contentType: 'text/html', charset: 'utf-8' },
-      ...{ body: bytes, fetchedAt: at, etag: '', lastModified: '' },
+      ...{ body: bytes, fetchedAt: at, writtenAt: at, etag: '', lastModified: '' },
     },
   };
 }

@@ -60,7 +60,7 @@ export class Tally {
         if (post.author.name.trim().toLowerCase() === truth.author.trim().toLowerCase()) this.author++;
         else notes.push(`author ${JSON.stringify(post.author.name)} ≠ ${JSON.stringify(truth.author)}`);
       }
-      this.#time(post, truth, page.fetchedAt, notes);
+      this.#time(post, truth, page.writtenAt, notes);
       if (truth.replyTo !== null && posts.some(({ id }) => id === truth.replyTo)) {
         this.repliesKnown++;
         if (post.replyTo !== null && trueIdOf.get(post.replyTo) === truth.replyTo) this.replies++;

@@ -32,7 +32,7 @@ function firstMoment({ facts, page }: PageStructure, region: Region, row: number
       if (facts.dates[node + 1] === facts.dates[node]) continue;
       read++;
       const told = tree.attribute(tree.isText(node) ? tree.parent[node]! : node, 'datetime');
-      const found = firstDate(told ?? tree.text(node), { now: page.fetchedAt, language: page.language });
+      const found = firstDate(told ?? tree.text(node), { now: page.writtenAt, language: page.language });
       if (found === undefined) continue;
       if (FINE.has(found.precision)) return epochOf(found);
       day ??= epochOf(found);

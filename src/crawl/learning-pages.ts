@@ -61,8 +61,8 @@ export function learningPages(
 }
 
 /** A stored page as if it had just been fetched. */
-export function readStored({ url, contentType, body, fetchedAt }: PageRow): Page {
-  return parsePage({ url, headers: { 'content-type': contentType }, body, fetchedAt });
+export function readStored({ url, contentType, body, writtenAt }: PageRow): Page {
+  return parsePage({ url, headers: { 'content-type': contentType }, body, fetchedAt: writtenAt });
 }
 
 /** The row of a fetched page. */
@@ -81,6 +81,7 @@ export function pageRow(
     charset: page.charset,
     body: response.body,
     fetchedAt: response.fetchedAt,
+    writtenAt: page.writtenAt,
     etag: response.headers.etag ?? '',
     lastModified: response.headers['last-modified'] ?? '',
   };

@@ -8,6 +8,7 @@ import { parseTree } from './tokenizer.ts';
 import type { Tree } from './tree.ts';
 import type { Link, Page, StructuredItem } from './types.ts';
 import { normaliseUrl } from './url.ts';
+import { writtenAt } from './written-at.ts';
 
 /** What `parsePage` reads of a response; a FetchResponse fits. */
 export interface PageSource {
@@ -28,7 +29,7 @@ export function parsePage(response: PageSource): Page {
     text,
     response.finalUrl ?? response.url,
     charset,
-    response.fetchedAt ?? 0,
+    writtenAt(response.headers, response.fetchedAt ?? 0),
     response.headers?.['x-robots-tag'],
   );
 }
@@ -42,7 +43,7 @@ class ParsedPage implements Page {
   readonly url: string;
   readonly charset: string;
   readonly tree: Tree;
-  readonly fetchedAt: number;
+  readonly writtenAt: number;
   readonly #robotsHeader: string | undefined;
   #base: string | undefined;
   #title: string | undefined;
@@ -55,12 +56,12 @@ class ParsedPage implements Page {
     html: string,
     url: string,
     charset: string,
-    fetchedAt: number,
+    writtenAtMs: number,
     robotsHeader: string | undefined,
   ) {
     this.url = normaliseUrl(url) ?? url;
     this.charset = charset;
-    this.fetchedAt = fetchedAt;
+    this.writtenAt = writtenAtMs;
     this.#robotsHeader = robotsHeader;
     this.tree = parseTree(html);
   }

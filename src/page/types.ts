@@ -46,5 +46,6 @@ export interface Page {
   readonly structured: readonly StructuredItem[];
   /** Feeds named by `<link rel=alternate>`. */
   readonly feeds: readonly string[];
-  readonly fetchedAt: number;
+  /** When the server wrote it, epoch ms: what relative times count from. */
+  readonly writtenAt: number;
 }

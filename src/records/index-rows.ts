@@ -106,7 +106,7 @@ function rowsOfKind(
   const { title, replies, views, times, author, description } = kind;
   const paths = new TemplatePaths([title, replies, views, times, author, description].flat(), ranks);
   const options: DateOptions = {
-    now: page.fetchedAt,
+    now: page.writtenAt,
     order: order ?? undefined,
     language: page.language === '' ? undefined : page.language,
   };

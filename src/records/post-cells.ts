@@ -110,7 +110,7 @@ export class Cells {
     let options = this.#options.get(page);
     if (options === undefined) {
       const language = page.language === '' ? undefined : page.language;
-      options = { language, ...this.#dateOptions, now: page.fetchedAt };
+      options = { language, ...this.#dateOptions, now: page.writtenAt };
       this.#options.set(page, options);
     }
     return options;

@@ -63,7 +63,7 @@ export function findFurniture(
       }
     }
   }
-  const now = rows.reduce((latest, { page }) => Math.max(latest, page.fetchedAt), 0);
+  const now = rows.reduce((latest, { page }) => Math.max(latest, page.writtenAt), 0);
   const found = new Map<string, FurnitureKind>();
   for (const [place, sample] of samples) {
     const kind = kindOf(place, sample, rows.length, names, now);

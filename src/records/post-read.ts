@@ -92,7 +92,7 @@ export class PostReader {
       this.#ranks,
     );
     this.#dates = {
-      now: page.fetchedAt,
+      now: page.writtenAt,
       order: order ?? undefined,
       language: page.language === '' ? undefined : page.language,
     };

@@ -112,7 +112,7 @@ function dateIn(page: Page, facts: PageFacts, { from, to, skipFrom, skipTo }: Sp
   const { tree } = page;
   let best = -1;
   let bestRank = -1;
-  const options = { now: page.fetchedAt, language: page.language === '' ? undefined : page.language };
+  const options = { now: page.writtenAt, language: page.language === '' ? undefined : page.language };
   for (let node = from; node < to; node++) {
     if (node === skipFrom) {
       node = skipTo - 1;
@@ -120,7 +120,7 @@ function dateIn(page: Page, facts: PageFacts, { from, to, skipFrom, skipTo }: Sp
     }
     if (tree.isText(node) || facts.isUnread[node] !== 0 || tree.end[node]! - node > 40) continue;
     const cell: DateCell | undefined = dateOfElement({ page }, node, options);
-    if (cell === undefined || isFuture(cell.found, page.fetchedAt)) continue;
+    if (cell === undefined || isFuture(cell.found, page.writtenAt)) continue;
     const rank =
       (cell.isExact ? 2 : 0) + (cell.found.precision === 'day' ? 0 : 1) + (node < skipFrom ? 0.5 : 0);
     if (rank > bestRank) {

@@ -36,7 +36,7 @@ export function withStructured(page: Page, posts: readonly ExtractedPost[]): rea
     const item =
       (post.permalink === null ? undefined : byUrl.get(post.permalink)) ??
       (prefix.length >= MIN_PREFIX ? byText.get(prefix) : undefined);
-    return item === undefined ? post : filled(post, item, page.fetchedAt);
+    return item === undefined ? post : filled(post, item, page.writtenAt);
   });
 }
 

@@ -124,7 +124,7 @@ function dayOrder(rows: readonly PostRow[], slots: readonly Slot[]): DayOrder | 
     if (dates.filter((date) => date !== undefined).length < 0.5 * rows.length) continue;
     for (const date of dates) if (date?.found.kind === 'absolute' && !date.isExact) samples.push(date.raw);
   }
-  const now = rows.reduce((latest, { page }) => Math.max(latest, page.fetchedAt), 0);
+  const now = rows.reduce((latest, { page }) => Math.max(latest, page.writtenAt), 0);
   return decideOrder(samples, now).order ?? null;
 }
 

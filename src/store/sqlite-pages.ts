@@ -29,7 +29,7 @@ export class SqlitePages {
     this.#codec = new PageCodec(database);
     this.#hashOf = database.prepare('SELECT content_hash, bytes FROM pages WHERE site_id = ? AND url = ?');
     const columns =
-      'status, type, title, content_type, charset, fetched_at, etag, last_modified, bytes, content_hash';
+      'status, type, title, content_type, charset, fetched_at, written_at, etag, last_modified, bytes, content_hash';
     const values = columns.replaceAll(/\w+/g, '?');
     this.#add = database.prepare(`
       INSERT INTO pages (${columns}, site_id, url) VALUES (${values}, ?, ?) ON CONFLICT DO NOTHING RETURNING id`);
@@ -65,6 +65,7 @@ export class SqlitePages {
       page.contentType,
       page.charset,
       wholeMs(page.fetchedAt),
+      wholeMs(page.writtenAt),
       page.etag,
       page.lastModified,
       page.body.length,
@@ -96,6 +97,7 @@ export class SqlitePages {
         body: row.body as Uint8Array,
       }),
       fetchedAt: row.fetched_at as number,
+      writtenAt: (row.written_at ?? row.fetched_at) as number,
       etag: row.etag as string,
       lastModified: row.last_modified as string,
     };

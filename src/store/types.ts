@@ -78,6 +78,8 @@ export interface PageRow {
   /** Content-decoded bytes as the server sent them. */
   readonly body: Buffer;
   readonly fetchedAt: number;
+  /** When the server wrote it. */
+  readonly writtenAt: number;
   readonly etag: string;
   readonly lastModified: string;
 }
@@ -241,7 +243,10 @@ export interface SiteTotals {
 /** What can be exported, and the row of each. */
 export interface ExportRows {
   /** `contentHash`: 64 bits of the body's hash, in hex. */
-  readonly pages: Omit<PageRow, 'body'> & { readonly bytes: number; readonly contentHash: string };
+  readonly pages: Omit<PageRow, 'body' | 'writtenAt'> & {
+    readonly bytes: number;
+    readonly contentHash: string;
+  };
   readonly requests: RequestRow;
   readonly boards: BoardRow;
   readonly threads: ThreadRow;

@@ -25,7 +25,7 @@ describe('parsePage', () => {
     expect(page.canonical).toBe('http://example.com/forum/board.php?f=3');
     expect(page.feeds).toEqual(['http://example.com/forum/feed.php']);
     expect(page.robots).toEqual(['noarchive', 'noindex', 'follow']);
-    expect(page.fetchedAt).toBe(7);
+    expect(page.writtenAt).toBe(7);
     expect(page.charset).toBe('utf-8');
   });
 

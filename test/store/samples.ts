@@ -37,6 +37,7 @@ export function pageOf(url: string): PageRow {
     charset: 'utf-8',
     body: Buffer.from(`<!doctype html><title>${url}</title>${'<p>a line of text</p>'.repeat(50)}`),
     fetchedAt: 1_000,
+    writtenAt: 900,
     etag: '"1"',
     lastModified: '',
   };
