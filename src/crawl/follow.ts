@@ -1,6 +1,7 @@
 // Which links of a page are followed: what the model matches, inside the site's hosts, minus nofollow and traps.
 import { LinkMatcher, type LinkType, type SiteModel } from '../learn/index.ts';
 import type { Link, Page } from '../page/index.ts';
+import { PageVertices } from '../sitemap/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
 import type { TrapGuard, TrapReason } from './traps.ts';
 
@@ -42,6 +43,8 @@ export function nothingLeftOut(): LeftOut {
 /** Decides for one crawl. Keeps a bounded memory of URLs already offered to the frontier. */
 export class Follower {
   #matcher: LinkMatcher;
+  /** Tells kinds of pages apart, where the model does. */
+  #vertices: PageVertices | undefined;
   readonly #hosts: Set<string>;
   readonly #guard: TrapGuard;
   readonly #maxDepth: number;
@@ -51,6 +54,7 @@ export class Follower {
 
   constructor(model: SiteModel, guard: TrapGuard, maxDepth: number) {
     this.#matcher = new LinkMatcher(model);
+    this.#vertices = verticesOf(model);
     this.#hosts = new Set(model.hosts);
     this.#guard = guard;
     this.#maxDepth = maxDepth;
@@ -59,6 +63,7 @@ export class Follower {
   /** Goes on with a better model: what the old one left out is judged anew. */
   useModel(model: SiteModel): void {
     this.#matcher = new LinkMatcher(model);
+    this.#vertices = verticesOf(model);
     this.#offered = new Set();
     this.#offeredBefore = new Set();
   }
@@ -66,12 +71,13 @@ export class Follower {
   /** The frontier entries a fetched page leads to. */
   follow(page: Page, from: LeasedEntry): FrontierEntry[] {
     const entries: FrontierEntry[] = [];
+    const vertex = this.#vertices?.of(page);
     const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
     for (const link of page.links) {
-      // The same URL at another place, or a post on its page, may be something else.
-      const place = `${link.url}${link.fragment === '' ? '' : '#'} ${link.location}`;
+      // The same URL at another place or on another kind of page, or a post on its page, may be something else.
+      const place = `${link.url}${link.fragment === '' ? '' : '#'} ${link.location} ${vertex ?? ''}`;
       if (this.#wasOffered(link.url) || this.#wasOffered(place)) continue;
-      const entry = this.#judge(link, from, pageIsNofollow);
+      const entry = this.#judge(link, from, pageIsNofollow, vertex);
       if (typeof entry !== 'string') {
         this.#remember(link.url);
         entries.push(entry);
@@ -106,9 +112,14 @@ export class Follower {
     return [];
   }
 
-  #judge(link: Link, from: LeasedEntry, pageIsNofollow: boolean): FrontierEntry | keyof LeftOut {
+  #judge(
+    link: Link,
+    from: LeasedEntry,
+    pageIsNofollow: boolean,
+    vertex: number | undefined,
+  ): FrontierEntry | keyof LeftOut {
     if (!this.isOurs(link.url)) return 'other-host';
-    const match = this.#matcher.match(link.url, link.location);
+    const match = this.#matcher.match(link.url, link.location, vertex);
     if (match === undefined) return 'no-pattern';
     const { type, url, identity } = match;
     const depth = from.depth + 1;
@@ -125,6 +136,11 @@ export class Follower {
     const priority = type === 'other' ? depth : PRIORITY[type];
     const entry = { url, type, priority, depth, dueAt: 0, foundOn: from.url };
     return identity === url ? entry : { ...entry, identity };
+  }
+
+  /** Whether most pages of late fit no kind of page that the model knows. */
+  get isOutOfDate(): boolean {
+    return this.#vertices?.isOutOfDate === true;
   }
 
   /** Makes one more host part of the site. */
@@ -150,6 +166,12 @@ export class Follower {
     this.#offeredBefore = this.#offered;
     this.#offered = new Set();
   }
+}
+
+/** Reading a page's layout takes time: only where a pattern asks for it. */
+function verticesOf({ siteMap, patterns, ignoredParameters }: SiteModel): PageVertices | undefined {
+  const isAsked = patterns.some(({ vertices = [] }) => vertices.length > 0);
+  return siteMap !== undefined && isAsked ? new PageVertices(siteMap, ignoredParameters) : undefined;
 }
 
 /** A link to a place within a page is a link to a post, unless it is a pager's that jumps to where the posts begin. */

@@ -2,8 +2,10 @@
  * learn/ turns pages of a forum into a site model: entry page, link types, page flips, URL identity and patterns
  * (FoCUS). Pure functions over pages; where more pages are needed, they are asked for through a function.
  */
+export { connectivity, mostConnected, type Step } from './connectivity.ts';
+export { type EntryFound, findEntry } from './entry.ts';
 export { type Evidence, exploreForum, type LearnOptions } from './explore-forum.ts';
-export type { FetchPage, SeenPage } from './explorer.ts';
+export { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 export { type FocusForum, focusForum } from './focus-forum.ts';
 export { learnPatterns } from './learn-patterns.ts';
 export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
@@ -11,3 +13,21 @@ export type { LinkEvidence, LinkType, PageType, Pattern, SeenFlip, SiteModel } f
 export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
 export { isLinearRegex } from './pattern-linear.ts';
+export { sessionParameters, withoutParameters } from './session-ids.ts';
+export type {
+  Arc,
+  FollowRule,
+  LayoutCentre,
+  LayoutTable,
+  SiteMap,
+  Vertex,
+  VertexKind,
+} from './site-map.ts';
+export {
+  looksLikeCode,
+  looksLikeSlug,
+  orderParameters,
+  pieced,
+  splitUrl,
+  tokens,
+} from './url-parts.ts';

@@ -20,6 +20,7 @@ interface PlacedPattern {
   readonly keyOf: KeyOf;
   readonly locations: ReadonlySet<string>;
   readonly notLocations: ReadonlySet<string>;
+  readonly vertices: ReadonlySet<number>;
 }
 
 /** Compiles a model's patterns once. */
@@ -33,13 +34,18 @@ export class LinkMatcher {
       keyOf: compileKeys([pattern], ignoredParameters),
       locations: new Set(pattern.locations),
       notLocations: new Set(pattern.notLocations),
+      vertices: new Set(pattern.vertices),
     }));
   }
 
-  /** What a URL at a place of a page is; undefined when no pattern takes it. Without a place, places don't matter. */
-  match(rawUrl: string, location?: string): LinkMatch | undefined {
-    for (const { keyOf, locations, notLocations } of this.#patterns) {
+  /**
+   * What a URL at a place of a page is; undefined when no pattern takes it. Without a place, places don't matter.
+   * `vertex`: the kind of the page, where the model has a site map and the page fits it.
+   */
+  match(rawUrl: string, location?: string, vertex?: number): LinkMatch | undefined {
+    for (const { keyOf, locations, notLocations, vertices } of this.#patterns) {
       if (location !== undefined) {
+        if (vertices.size > 0 && (vertex === undefined || !vertices.has(vertex))) continue;
         if (notLocations.has(location) || (locations.size > 0 && !locations.has(location))) continue;
       }
       const found = keyOf(rawUrl);

@@ -1,5 +1,6 @@
 // The site model: all that was learned of a site. Plain JSON, versioned, editable by hand.
 import type { PostTemplate } from '../records/index.ts';
+import type { SiteMap } from './site-map.ts';
 
 /** What a page is. */
 export type PageType = 'entry' | 'index' | 'thread' | 'other';
@@ -25,6 +26,8 @@ export interface Pattern {
   readonly locations: readonly string[];
   /** Places where links of this form are duplicates (last-post shortcuts): not followed there. */
   readonly notLocations: readonly string[];
+  /** Vertices of the site map on whose pages the link may stand; missing or empty: on any page. */
+  readonly vertices?: readonly number[];
   /** How many links it was learned from. */
   readonly support: number;
   readonly examples: readonly string[];
@@ -67,4 +70,6 @@ export interface SiteModel {
   readonly postTemplate: PostTemplate | null;
   /** null: the model is complete as it is (breadth-first, written by hand). */
   readonly evidence: LinkEvidence | null;
+  /** Kinds of pages and links, when the strategy tells them apart by layout. */
+  readonly siteMap?: SiteMap;
 }

@@ -15,7 +15,7 @@ export {
 export { linkTable } from './link-table.ts';
 export { type OverlayOptions, overlayHtml, regionColour } from './overlay.ts';
 export { type PageFacts, visibleLength } from './page-facts.ts';
-export { type PatternNode, type PatternSign, patternLikeness } from './pattern-tree.ts';
+export { mergePatterns, type PatternNode, type PatternSign, patternLikeness } from './pattern-tree.ts';
 export {
   matchPatterns,
   type PageMatches,

@@ -120,7 +120,12 @@ export function patternLikeness(a: PatternNode, b: PatternNode): number {
   return sum === 0 ? 1 : (2 * shared) / sum;
 }
 
-function pathsOf(pattern: PatternNode): Map<string, number> {
+// A pattern of a site is compared with every region of every page: its paths are written down once.
+const knownPaths = new WeakMap<PatternNode, ReadonlyMap<string, number>>();
+
+function pathsOf(pattern: PatternNode): ReadonlyMap<string, number> {
+  const known = knownPaths.get(pattern);
+  if (known !== undefined) return known;
   // The root's own name weighs as much as a part that is always there.
   const paths = new Map<string, number>([[`${pattern.tag}.${pattern.name}`, 1]]);
   const walk = (node: PatternNode, prefix: string, weight: number): void => {
@@ -132,6 +137,7 @@ function pathsOf(pattern: PatternNode): Map<string, number> {
     }
   };
   walk(pattern, '', 1);
+  knownPaths.set(pattern, paths);
   return paths;
 }
 

@@ -5,7 +5,9 @@
 import type { FetchPage, LearnOptions, SiteModel } from '../learn/index.ts';
 import { breadthFirst } from './breadth-first.ts';
 import { learnFocus } from './focus.ts';
+import { learnIRobot } from './irobot.ts';
 import { learnSkein } from './skein.ts';
+import { learnSkeleton } from './skeleton.ts';
 
 /** Learns a model of the forum that `startUrl` is a page of. */
 export type Strategy = (startUrl: string, fetchPage: FetchPage, options: LearnOptions) => Promise<SiteModel>;
@@ -14,6 +16,8 @@ export type Strategy = (startUrl: string, fetchPage: FetchPage, options: LearnOp
 export const strategies = {
   skein: learnSkein,
   focus: learnFocus,
+  irobot: learnIRobot,
+  skeleton: learnSkeleton,
   'breadth-first': async (startUrl: string) => breadthFirst(startUrl),
 } as const satisfies Record<string, Strategy>;
 

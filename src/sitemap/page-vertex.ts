@@ -1,0 +1,80 @@
+// Which vertex of the site map a page belongs to (iRobot 5.1, online): the nearest layout, if it is near enough, and of its
+// vertices the one whose URLs look like the page's. Pages that fit nowhere are counted: a new template shows that way.
+import { orderParameters, type SiteMap, withoutParameters } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
+import { pageStructure } from '../records/index.ts';
+import { type LayoutFeatures, type LayoutSpace, layoutSpace } from './layout-distance.ts';
+import { KnownPatterns } from './layout-patterns.ts';
+import { SAME_LAYOUT } from './site-graph.ts';
+
+// Out of date when of the last so many pages so large a share fits no vertex.
+const WINDOW = 40;
+const TOO_MANY = 0.6;
+
+/** Assigns the pages of one crawl. */
+export class PageVertices {
+  readonly #patterns: KnownPatterns;
+  readonly #space: LayoutSpace;
+  readonly #layouts: readonly {
+    readonly layout: number;
+    readonly centre: LayoutFeatures;
+    readonly radius: number;
+  }[];
+  readonly #vertices: readonly {
+    readonly id: number;
+    readonly layout: number;
+    readonly pages: number;
+    readonly url: RegExp;
+  }[];
+  readonly #ignored: readonly string[];
+  readonly #last: boolean[] = [];
+
+  constructor({ table, vertices }: SiteMap, ignoredParameters: readonly string[]) {
+    this.#patterns = new KnownPatterns(table.patterns);
+    this.#space = layoutSpace(table.patterns, table.pages);
+    this.#layouts = table.layouts.map(({ layout, weights, radius }) => ({
+      layout,
+      centre: new Map(weights),
+      radius: Math.max(radius, SAME_LAYOUT),
+    }));
+    this.#vertices = vertices.map(({ id, layout, pages, url }) => ({
+      id,
+      layout,
+      pages,
+      url: new RegExp(url),
+    }));
+    this.#ignored = ignoredParameters;
+  }
+
+  /** The page's vertex; undefined when it fits none. */
+  of(page: Page): number | undefined {
+    const vertex = this.#find(page);
+    this.#last.push(vertex !== undefined);
+    if (this.#last.length > WINDOW) this.#last.shift();
+    return vertex;
+  }
+
+  /** Whether the site no longer looks as it was learned. */
+  get isOutOfDate(): boolean {
+    const unknown = this.#last.filter((fits) => !fits).length;
+    return this.#last.length === WINDOW && unknown > TOO_MANY * WINDOW;
+  }
+
+  #find(page: Page): number | undefined {
+    const features = this.#space.features(this.#patterns.countsOn(pageStructure(page)));
+    let nearest: number | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { layout, centre, radius } of this.#layouts) {
+      const distance = this.#space.distance(features, centre);
+      if (distance > radius || distance >= least) continue;
+      least = distance;
+      nearest = layout;
+    }
+    if (nearest === undefined) return undefined;
+    const url = orderParameters(withoutParameters(page.url, this.#ignored));
+    const own = this.#vertices.filter(({ layout }) => layout === nearest);
+    const alike = own.find((vertex) => vertex.url.test(url));
+    // An address of a new form shows a page of a known layout: as most of them.
+    return (alike ?? own.reduce((most, one) => (one.pages > most.pages ? one : most))).id;
+  }
+}

@@ -1,0 +1,132 @@
+// The graph of a sample: pages in groups (vertices) and kinds of links between them (arcs), with all that path selection
+// has to look at. What is kept of it is the site map (site-map.ts).
+import { layoutSpace } from './layout-distance.ts';
+import { nearDuplicateGroups } from './near-duplicates.ts';
+import type { SampledPage } from './sampled-page.ts';
+import type { Sample } from './sampling.ts';
+import { singleLinkage } from './single-linkage.ts';
+import { urlClasses } from './url-classes.ts';
+
+/** Pages alike in layout and, where wanted, in URL; `members` are indices of the sample's pages. */
+export interface GraphVertex {
+  readonly id: number;
+  readonly layout: number;
+  /** '' when URLs do not matter. */
+  readonly url: string;
+  readonly members: readonly number[];
+}
+
+/** Links of one URL class at one place of a vertex's pages, to one vertex. */
+export interface GraphArc {
+  readonly from: number;
+  readonly to: number;
+  readonly url: string;
+  readonly location: string;
+  /** Sampled pages they lead to. */
+  readonly targets: ReadonlySet<number>;
+  /** From which page to which. */
+  readonly steps: readonly (readonly [from: number, to: number])[];
+  /** All URLs of such links, sampled or not. */
+  readonly seen: ReadonlySet<string>;
+  /** Share of such links that look like page numbers. */
+  readonly flipAnchors: number;
+}
+
+export interface SiteGraph {
+  readonly pages: readonly SampledPage[];
+  /** For each page the first page that says the same. */
+  readonly contents: readonly number[];
+  /** For each page its vertex. */
+  readonly vertexOf: readonly number[];
+  readonly vertices: readonly GraphVertex[];
+  readonly arcs: readonly GraphArc[];
+}
+
+export interface GraphOptions {
+  /** iRobot: pages of one layout with different forms of URL are different vertices. */
+  readonly byUrl: boolean;
+}
+
+/** Pages nearer than this have one layout (0 … 1, see layout-distance.ts). */
+export const SAME_LAYOUT = 0.3;
+
+/** Groups a sample and links the groups. */
+export function siteGraph({ pages, patterns }: Sample, { byUrl }: GraphOptions): SiteGraph {
+  const space = layoutSpace(patterns, pages.length);
+  const features = pages.map((page) => space.features(page.patterns));
+  const layouts = singleLinkage(features, space.distance, SAME_LAYOUT);
+  const classOf = urlClasses(pages.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]));
+  const { vertices, vertexOf } = verticesOf(pages, layouts, byUrl ? classOf : () => '');
+  return {
+    pages,
+    contents: nearDuplicateGroups(pages.map(({ shingles }) => shingles)),
+    vertexOf,
+    vertices,
+    arcs: arcsOf(pages, vertexOf, classOf),
+  };
+}
+
+function verticesOf(
+  pages: readonly SampledPage[],
+  layouts: readonly number[],
+  classOf: (url: string) => string,
+): { vertices: GraphVertex[]; vertexOf: number[] } {
+  const byName = new Map<string, { id: number; layout: number; url: string; members: number[] }>();
+  const vertexOf = pages.map(({ url }, page) => {
+    const layout = layouts[page]!;
+    const name = `${layout} ${classOf(url)}`;
+    let vertex = byName.get(name);
+    if (vertex === undefined) {
+      vertex = { id: byName.size, layout, url: classOf(url), members: [] };
+      byName.set(name, vertex);
+    }
+    vertex.members.push(page);
+    return vertex.id;
+  });
+  return { vertices: [...byName.values()], vertexOf };
+}
+
+interface GrowingArc extends Pick<GraphArc, 'from' | 'to' | 'url' | 'location'> {
+  /** Of its links, whatever they lead to. */
+  readonly kind: string;
+  readonly targets: Set<number>;
+  readonly steps: [from: number, to: number][];
+}
+
+function arcsOf(
+  pages: readonly SampledPage[],
+  vertexOf: readonly number[],
+  classOf: (url: string) => string,
+): GraphArc[] {
+  const pageAt = new Map<string, number>();
+  for (const [page, { finalUrl }] of pages.entries()) if (!pageAt.has(finalUrl)) pageAt.set(finalUrl, page);
+  for (const [page, { url }] of pages.entries()) pageAt.set(url, page);
+  const kinds = new Map<string, { seen: Set<string>; links: number; flips: number }>();
+  const arcs = new Map<string, GrowingArc>();
+  for (const [page, { links }] of pages.entries()) {
+    const from = vertexOf[page]!;
+    for (const { url, location, looksLikeFlip } of links) {
+      const kind = `${from} ${classOf(url)} ${location}`;
+      const known = kinds.get(kind) ?? { seen: new Set<string>(), links: 0, flips: 0 };
+      kinds.set(kind, known);
+      known.seen.add(url);
+      known.links++;
+      if (looksLikeFlip) known.flips++;
+      const target = pageAt.get(url);
+      if (target === undefined || target === page) continue;
+      const to = vertexOf[target]!;
+      const name = `${kind} ${to}`;
+      let arc = arcs.get(name);
+      if (arc === undefined) {
+        arc = { from, to, url: classOf(url), location, kind, targets: new Set(), steps: [] };
+        arcs.set(name, arc);
+      }
+      arc.targets.add(target);
+      arc.steps.push([page, target]);
+    }
+  }
+  return [...arcs.values()].map(({ kind, ...arc }) => {
+    const { seen, links, flips } = kinds.get(kind)!;
+    return { ...arc, seen, flipAnchors: flips / links };
+  });
+}

@@ -1,0 +1,113 @@
+// Skeleton links (traversal strategy 5.1): for each vertex, from the top down, the kinds of links that together reach the
+// most different pages with the fewest repetitions. A search over all combinations with two pruning rules (figures 3–5).
+import type { Vertex } from '../learn/index.ts';
+import { contentEntropy, coverage, groupSizes } from './informativeness.ts';
+import type { GraphArc, SiteGraph } from './site-graph.ts';
+
+// Rule 1: a link that makes informativeness fall below this share of what it was without it is none.
+const INFORMATIVENESS_KEPT = 0.97;
+// Rule 2: a link without which coverage falls below this share of what it was with it is one.
+const COVERAGE_KEPT = 0.97;
+// A kind of links that is needed by rule 2 and none by rule 1 goes when so many of its pages repeat those of others: in a
+// sample, the other address of a page is often missing, and a repetition looks like something new.
+const REPEATING = 0.2;
+// Pages that are nearly all the same (prompts, login forms) have nothing worth a link.
+const LEAST_ENTROPY = 0.5;
+const FEW_PAGES = 4;
+// What the two rules leave open is tried both ways, up to so many combinations; then as it comes.
+const MAX_STATES = 4096;
+
+/** The skeleton links of a graph. */
+export function skeletonLinks(graph: SiteGraph, vertices: readonly Vertex[]): ReadonlySet<GraphArc> {
+  const root = graph.vertexOf[0]!;
+  const skeleton = new Set<GraphArc>();
+  const reached = new Set<number>([root]);
+  const waiting = new Set(vertices.map(({ id }) => id));
+  while (waiting.size > 0) {
+    const next = topmost(vertices, waiting, root);
+    waiting.delete(next);
+    const isWorthless = vertices[next]!.pages >= FEW_PAGES && vertices[next]!.entropy < LEAST_ENTROPY;
+    if (isWorthless && next !== root) continue;
+    const candidates = graph.arcs.filter(
+      ({ from, to }) => to === next && (reached.has(from) || from === next),
+    );
+    const chosen = bestLinks(graph, next, candidates);
+    // What nothing leads to is no way to anything else.
+    if (chosen.length > 0) reached.add(next);
+    for (const arc of chosen) skeleton.add(arc);
+  }
+  return skeleton;
+}
+
+function topmost(vertices: readonly Vertex[], waiting: ReadonlySet<number>, root: number): number {
+  if (waiting.has(root)) return root;
+  return [...waiting].reduce((best, id) => (vertices[id]!.depth < vertices[best]!.depth ? id : best));
+}
+
+interface State {
+  readonly coverage: number;
+  readonly informativeness: number;
+}
+
+/** GetSkeletonLinks (figure 5). What is not decided yet counts as selected. */
+function bestLinks(graph: SiteGraph, vertex: number, candidates: readonly GraphArc[]): GraphArc[] {
+  const { contents } = graph;
+  const members = graph.vertices[vertex]!.members;
+  const different = new Set(members.map((member) => contents[member])).size;
+  const judge = (arcs: readonly GraphArc[]): State => {
+    const pages = new Set(arcs.flatMap(({ targets }) => [...targets]));
+    const groups = [...pages].map((page) => contents[page]!);
+    return {
+      coverage: coverage(new Set(groups).size, different),
+      informativeness: contentEntropy(groupSizes(groups)),
+    };
+  };
+  const own = new Map(candidates.map((arc) => [arc, judge([arc])]));
+  // The worst first: of two kinds of links that repeat each other, the one that repeats itself, too, goes.
+  const links = [...candidates].sort((a, b) => {
+    const [x, y] = [own.get(a)!, own.get(b)!];
+    return x.informativeness - y.informativeness || x.coverage - y.coverage;
+  });
+  let best: { readonly score: number; readonly links: readonly GraphArc[] } = { score: 0, links: [] };
+  let states = 0;
+  const decide = (at: number, selected: readonly GraphArc[]): void => {
+    if (at === links.length) {
+      states++;
+      const state = judge(selected);
+      const score = state.coverage * state.informativeness;
+      // Of equal ones the one with more links: pages not in the sample may be reached by one way only.
+      const isBetter = score > best.score || (score === best.score && selected.length > best.links.length);
+      if (isBetter) best = { score, links: selected };
+      return;
+    }
+    const link = links[at]!;
+    const rest = links.slice(at + 1);
+    const without = judge([...selected, ...rest]);
+    const including = judge([...selected, link, ...rest]);
+    const costsInformation = including.informativeness < INFORMATIVENESS_KEPT * without.informativeness;
+    const isNeeded = without.coverage < COVERAGE_KEPT * including.coverage;
+    const isRepeating = () => repetition(contents, link, [...selected, ...rest]) >= REPEATING;
+    const mayReject = !isNeeded || (costsInformation && isRepeating());
+    const maySelect = !costsInformation || (isNeeded && !isRepeating());
+    if (maySelect) decide(at + 1, [...selected, link]);
+    if (mayReject && (!maySelect || states < MAX_STATES)) decide(at + 1, selected);
+  };
+  decide(0, []);
+  return [...best.links];
+}
+
+/** Share of the pages a kind of links leads to that others show under another URL. */
+function repetition(contents: readonly number[], link: GraphArc, others: readonly GraphArc[]): number {
+  const elsewhere = new Map<number, Set<number>>();
+  for (const { targets } of others)
+    for (const page of targets) {
+      const group = elsewhere.get(contents[page]!);
+      if (group === undefined) elsewhere.set(contents[page]!, new Set([page]));
+      else group.add(page);
+    }
+  const repeated = [...link.targets].filter((page) => {
+    const group = elsewhere.get(contents[page]!);
+    return group !== undefined && !group.has(page);
+  });
+  return repeated.length / link.targets.size;
+}

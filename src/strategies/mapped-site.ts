@@ -1,0 +1,54 @@
+// What the strategies of the site map have in common: how they sample, and how a map becomes a model.
+import { CrawlError } from '../errors.ts';
+import {
+  Explorer,
+  type FetchPage,
+  findEntry,
+  type LearnOptions,
+  type SiteMap,
+  type SiteModel,
+} from '../learn/index.ts';
+import { followedPatterns, type Sample, samplePages } from '../sitemap/index.ts';
+
+const SEED = 1;
+// Pages that finding the entry may ask for.
+const ENTRY_BUDGET = 40;
+
+/** Finds the entry page and samples from there: at least `least` pages, more when more are allowed. */
+export async function sampleForum(
+  startUrl: string,
+  fetchPage: FetchPage,
+  { budget, tell }: LearnOptions,
+  least: number,
+): Promise<Sample> {
+  const explorer = new Explorer(fetchPage, ENTRY_BUDGET);
+  const { page } = await findEntry(explorer, await explorer.lookAtStart(startUrl));
+  tell?.(`entry page: ${page.url}`);
+  return samplePages(page.url, fetchPage, {
+    budget: Math.max(budget, least),
+    seed: SEED,
+    ...(tell === undefined ? {} : { tell }),
+  });
+}
+
+/** The model that follows a map. */
+export function mappedModel(strategy: string, sample: Sample, siteMap: SiteMap): SiteModel {
+  const entry = sample.pages[0]!;
+  const patterns = followedPatterns(siteMap);
+  if (patterns.length === 0)
+    throw new CrawlError(
+      `${entry.url}: of ${sample.pages.length} pages around it no kind of links is worth following`,
+    );
+  return {
+    version: 1,
+    strategy,
+    entry: entry.url,
+    hosts: [new URL(entry.url).host],
+    patterns,
+    ignoredParameters: sample.ignoredParameters,
+    learnedFrom: sample.pages.map(({ rawUrl }) => rawUrl),
+    postTemplate: null,
+    evidence: null,
+    siteMap,
+  };
+}
