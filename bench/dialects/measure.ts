@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CrawledPost, type Dialect, type LabSize, type Score, startLab } from '../../lab/index.ts';
-import { crawlSite, RequestLog } from '../../src/crawl/index.ts';
+import { type CrawlListener, crawlSite, RequestLog } from '../../src/crawl/index.ts';
 import { HttpFetcher } from '../../src/fetch/index.ts';
+import type { SiteModel } from '../../src/learn/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
 
@@ -13,6 +14,14 @@ export interface Measurement {
   readonly strategy: StrategyName;
   readonly score: Score;
   readonly seconds: number;
+  /** Every request with what it asked for, oldest first. */
+  readonly asked: readonly { readonly url: string; readonly status: number; readonly type: string }[];
+  /** Useful pages nobody asked for. */
+  readonly missed: readonly string[];
+  /** What learning said it was doing. */
+  readonly notices: readonly string[];
+  /** As the crawl left it. */
+  readonly model: SiteModel | undefined;
 }
 
 /** The size every figure of `bench/floors.json` is measured at. */
@@ -37,6 +46,10 @@ export async function measureDialect(
   });
   const store = await openStore(join(folder, 'crawl.db'));
   const startedAt = Date.now();
+  const notices: string[] = [];
+  const listener: CrawlListener = (event) => {
+    if (event.kind === 'notice') notices.push(event.message);
+  };
   try {
     await crawlSite(
       {
@@ -46,12 +59,19 @@ export async function measureDialect(
         maxPages,
         retry: { maxAttempts: 4, firstDelayMs: 10 },
       },
-      { store, fetcher, requests },
+      { store, fetcher, requests, listener },
     );
     const posts: CrawledPost[] = [];
     for await (const post of store.rows('posts')) posts.push(post);
-    const score = lab.truth().score(lab.requests, posts.length > 0 ? posts : undefined);
-    return { dialect: dialect.name, strategy, score, seconds: (Date.now() - startedAt) / 1000 };
+    const truth = lab.truth();
+    const score = truth.score(lab.requests, posts.length > 0 ? posts : undefined);
+    const asked = lab.requests.map(({ url, status }) => ({ url, status, type: truth.typeOf(url).type }));
+    const seen = new Set(lab.requests.map(({ url }) => truth.typeOf(url).canonical ?? truth.typeOf(url).url));
+    const missed = truth.pages().flatMap(({ url }) => (seen.has(url) ? [] : [url]));
+    const seconds = (Date.now() - startedAt) / 1000;
+    const site = await store.openSite(lab.entryUrl, strategy);
+    const model = await store.loadModel(site.id);
+    return { dialect: dialect.name, strategy, score, seconds, asked, missed, notices, model };
   } finally {
     await fetcher.close();
     await store.close();

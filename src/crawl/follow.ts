@@ -105,6 +105,11 @@ export class Follower {
     return match === undefined ? entry : { ...entry, identity: match.identity };
   }
 
+  /** What a URL names by the model; undefined when no pattern takes it. */
+  identityOf(url: string): string | undefined {
+    return this.#matcher.match(url)?.identity;
+  }
+
   /** The entry of a redirect's target: it stands in for the URL that was asked, so priority and depth stay. */
   redirect(target: string, from: LeasedEntry): FrontierEntry[] {
     if (this.isOurs(target)) return [this.entryOf(target, from)];

@@ -93,6 +93,8 @@ export function learnedPages(urls: readonly string[], matcher: LinkMatcher): Rea
   for (const url of urls) {
     const identity = matcher.match(url)?.identity ?? url;
     if (!found.has(identity)) found.set(identity, url);
+    // Where only the place of a link tells its type, a URL alone may be named wrongly.
+    if (!found.has(url)) found.set(url, url);
   }
   return found;
 }

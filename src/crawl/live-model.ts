@@ -40,7 +40,7 @@ export class LiveModel {
 
   /** The stored page of an entry that learning has fetched already, or undefined. */
   async learnedPage({ url, identity }: { url: string; identity?: string }): Promise<PageRow | undefined> {
-    const stored = this.#learned.get(identity ?? url);
+    const stored = this.#learned.get(identity ?? url) ?? this.#learned.get(url);
     return stored === undefined ? undefined : this.#tools.store.page(this.#site.id, stored);
   }
 

@@ -13,6 +13,9 @@ export interface RetryPlan {
   readonly firstDelayMs: number;
 }
 
+// How many URLs one page may be sent through before that is taken for a loop.
+const MAX_SPELLINGS = 4;
+
 export interface Visit {
   readonly outcome: Outcome;
   /** The start URL redirects to another host: the site lives there. */
@@ -44,10 +47,20 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
     if (learned !== undefined) {
       return { outcome: await read(readStored(learned), { ...learned, url: entry.url, type }, entry, tools) };
     }
-    const response = await fetcher.fetch({ url: entry.url, accept: 'html', redirect: 'manual', signal });
-    if (response.location !== undefined) return redirected(entry, response.location, follower);
-    const page = parsePage(response);
-    return { outcome: await read(page, pageRow(entry.url, response, page, type), entry, tools) };
+    const asked = new Set<string>();
+    for (let url = entry.url; ; ) {
+      const redirect = asked.has(url) ? 'follow' : 'manual';
+      const response = await fetcher.fetch({ url, accept: 'html', redirect, signal });
+      asked.add(url);
+      const target = response.location === undefined ? undefined : normaliseUrl(response.location);
+      if (target !== undefined && asked.size < MAX_SPELLINGS && isSamePage(entry, target, follower)) {
+        url = target;
+        continue;
+      }
+      if (response.location !== undefined) return redirected(entry, target, follower);
+      const page = parsePage(response);
+      return { outcome: await read(page, pageRow(entry.url, response, page, type), entry, tools) };
+    }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (error.code === 'aborted') return undefined;
@@ -69,9 +82,17 @@ function pageTypeOf({ type, foundOn }: LeasedEntry): PageType {
   return type === 'thread' || type === 'thread-flip' ? 'thread' : 'other';
 }
 
-function redirected(entry: LeasedEntry, location: string, follower: Follower): Visit {
-  const target = normaliseUrl(location);
-  if (target === undefined || target === entry.url) return { outcome: done(entry, []) };
+/**
+ * Whether a redirect leads to the entry's own page: back where it was, for a cookie's sake, or to another spelling. As
+ * the frontier has the page already, under this very entry, it would never be asked for otherwise.
+ */
+function isSamePage(entry: LeasedEntry, target: string, follower: Follower): boolean {
+  if (target === entry.url) return true;
+  return entry.identity !== undefined && follower.identityOf(target) === entry.identity;
+}
+
+function redirected(entry: LeasedEntry, target: string | undefined, follower: Follower): Visit {
+  if (target === undefined) return { outcome: done(entry, []) };
   const { host } = new URL(target);
   const isMove = entry.depth === 0 && !follower.isOurs(target);
   if (isMove) follower.adoptHost(host);

@@ -1,8 +1,9 @@
 // Entry discovery: from any page of a forum up to its front page (FoCUS algorithm 3, by parenthood instead of counting).
 import type { Link } from '../page/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
-import { coarseShapes, linkGroups } from './link-groups.ts';
+import { linkGroups } from './link-groups.ts';
 import { titleGroups } from './title-groups.ts';
+import { coarseShapes } from './url-shapes.ts';
 
 export interface EntryFound {
   readonly page: SeenPage;
@@ -64,7 +65,7 @@ async function findAbove(
   const isTop = page.type === 'index' && current.listing === 'boards';
   const isAlias = (url: string) => [...passed].some((one) => folderOf(one.url) === folderOf(url));
   const candidates = upwardLinks(explorer, page, isTop ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS).filter(
-    (url) => !isAlias(url) && !isDeeper(url, page.url),
+    (url) => !isAlias(url) && !isDeeper(url, page.url) && !(isTop && depthOf(url) > depthOf(page.url)),
   );
   let best: Hub | undefined;
   for (const url of candidates.slice(0, isTop ? CANDIDATES_OF_INDEX : CANDIDATES_OF_OTHERS)) {

@@ -5,9 +5,9 @@ import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
-import { findFlips, LIKELY_FLIP } from './page-flips.ts';
-import { type GroupVerdict, judgeGroup } from './sample-group.ts';
-import { longThreads, titleGroups } from './title-groups.ts';
+import { LIKELY_FLIP } from './page-flips.ts';
+import { type GroupVerdict, judgeGroup, knownVerdict, targetOf } from './sample-group.ts';
+import { allTitleGroups, longThreads } from './title-groups.ts';
 
 export interface LearnOptions {
   /** Pages that may be asked for. */
@@ -27,8 +27,6 @@ export interface Evidence {
 // How many boards are looked at, and how many long threads in search of a pager; more would only show the same again.
 const ENOUGH_BOARDS = 4;
 const ENOUGH_LONG_THREADS = 2;
-// Beside titles, groups with less anchor text than this share are names and buttons.
-const SECOND_SHARE = 0.5;
 const MOSTLY = 0.6;
 
 /** Samples a forum from any of its pages. Throws CrawlError, saying what was seen, when it does not look like one. */
@@ -58,7 +56,8 @@ class Sampling {
   readonly #verdicts = new Map<string, GroupVerdict>();
   readonly #dismissed = new Set<string>();
   /** Groups by page, as they were found: what proves fruitless is taken back. */
-  readonly #found: { readonly on: SeenPage; readonly group: LinkGroup }[] = [];
+  readonly #found: { readonly on: SeenPage; readonly group: LinkGroup; readonly verdict: GroupVerdict }[] =
+    [];
   readonly #shortcutTargets = { index: new Set<string>(), thread: new Set<string>() };
   readonly #boards: SeenPage[] = [];
   readonly #threads = new Set<SeenPage>();
@@ -86,21 +85,40 @@ class Sampling {
   /** Judges the groups of a board's page; returns the boards found behind them. */
   async #exploreBoard(board: SeenPage): Promise<SeenPage[]> {
     this.#boards.push(board);
-    const found: SeenPage[] = [];
-    let titles = 0;
-    for (const group of titleGroups(this.#explorer, board)) {
-      if (group.leads < MOSTLY && group.anchorLength < SECOND_SHARE * titles) continue;
-      if (this.#dismissed.has(group.shape)) continue;
-      const verdict = this.#verdicts.get(group.name) ?? (await this.#judge(group, board));
-      if (verdict.type === 'other') continue;
-      titles = Math.max(titles, group.anchorLength);
-      this.#found.push({ on: board, group });
-      if (verdict.type === 'index') found.push(...verdict.pages.filter(({ type }) => type === 'index'));
+    const { inRecords, loose } = allTitleGroups(this.#explorer, board);
+    const found = await this.#judgeAll(inRecords, board);
+    // Rows that were not seen as records are looked at only when the records were no titles.
+    return found ?? (await this.#judgeAll(loose, board)) ?? [];
+  }
+
+  /** The boards found behind groups; undefined when none of the groups leads to boards or threads. */
+  async #judgeAll(groups: readonly LinkGroup[], board: SeenPage): Promise<SeenPage[] | undefined> {
+    const boards: SeenPage[] = [];
+    /** Titles by region: what else stands in their records is people, dates and shortcuts. */
+    const titled = new Map<string, number>();
+    let isFound = false;
+    // A lone link is rather a button: it is looked behind when there is nothing else.
+    const ordered = [...groups.filter(isSeveral), ...groups.filter((group) => !isSeveral(group))];
+    for (const group of ordered) {
+      const isBeside = group.leads < MOSTLY && (titled.get(group.region) ?? 0) > 0;
+      const isLone = isFound && !isSeveral(group);
+      const verdict =
+        knownVerdict(this.#explorer, group) ??
+        (isBeside || isLone || this.#dismissed.has(group.shape)
+          ? undefined
+          : await this.#judge(group, board));
+      if (verdict === undefined || verdict.type === 'other') continue;
+      if (verdict.detours === undefined) isFound = true;
+      titled.set(group.region, Math.max(titled.get(group.region) ?? 0, group.anchorLength));
+      this.#found.push({ on: board, group, verdict });
+      if (verdict.type === 'index') boards.push(...verdict.pages.filter(({ type }) => type === 'index'));
     }
-    return found;
+    return isFound ? boards : undefined;
   }
 
   async #judge(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
+    const named = this.#verdicts.get(group.name);
+    if (named !== undefined) return named;
     const verdict = await judgeGroup(this.#explorer, group, longThreads(board));
     this.#verdicts.set(group.name, verdict);
     if (verdict.isFinal && group.isTelling) this.#dismissed.add(group.shape);
@@ -133,12 +151,19 @@ class Sampling {
     const isFruitless = ({ pages }: GroupVerdict) =>
       pages.some((page) => this.#boards.includes(page)) && pages.every((page) => !fruitful.has(page));
     const urls = new Set(this.#shortcutTargets[type]);
-    for (const { group } of this.#found) {
-      const verdict = this.#verdicts.get(group.name)!;
+    for (const { group, verdict } of this.#found) {
       if (verdict.type !== type || (type === 'index' && isFruitless(verdict))) continue;
+      const real = this.#realNames(verdict);
+      for (const url of real) urls.add(url);
+      if (real.length > 0) continue;
       for (const { url } of group.links) urls.add(url);
     }
     return [...urls];
+  }
+
+  /** What links that redirect should be called, when pages seen since then call it so. */
+  #realNames({ detours = [], pages }: GroupVerdict): string[] {
+    return detours.flatMap((url, i) => targetOf(this.#explorer, url, pages[i]!) ?? []);
   }
 
   #flips(): SeenFlip[] {
@@ -146,7 +171,7 @@ class Sampling {
     for (const seen of this.#explorer.pages) {
       const of = this.#boards.includes(seen) ? 'index' : this.#threads.has(seen) ? 'thread' : undefined;
       if (of === undefined) continue;
-      for (const { links, confidence } of findFlips(seen.page)) {
+      for (const { links, confidence } of this.#explorer.flipsOf(seen)) {
         if (confidence < LIKELY_FLIP) continue;
         for (const { link } of links) {
           flips.push({ pageUrl: seen.url, flipUrl: this.#explorer.clean(link.url), of });
@@ -182,6 +207,8 @@ class Sampling {
     };
   }
 }
+
+const isSeveral = ({ links }: LinkGroup): boolean => links.length >= 2;
 
 function describe({ type, page }: SeenPage): string {
   const what = {

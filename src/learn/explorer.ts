@@ -4,8 +4,10 @@ import { CrawlError, FetchError } from '../errors.ts';
 import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
 import type { PageType } from './model.ts';
+import { type FlipGroup, findFlips } from './page-flips.ts';
 import { sessionParameters, withoutParameters } from './session-ids.ts';
 import { urlDifference } from './url-difference.ts';
+import { UrlShapes } from './url-shapes.ts';
 
 /** A page the learner looked at. */
 export interface SeenPage {
@@ -27,6 +29,9 @@ export class Explorer {
   readonly #fetchPage: FetchPage;
   readonly #seen = new Map<string, SeenPage | undefined>();
   readonly #budget: number;
+  readonly #linked = new Set<string>();
+  readonly #flips = new Map<SeenPage, readonly FlipGroup[]>();
+  #shapes = new UrlShapes();
   #ignored: readonly string[] = [];
   #lastError: FetchError | undefined;
 
@@ -38,6 +43,27 @@ export class Explorer {
   /** Pages seen so far, in the order they were asked for. */
   get pages(): readonly SeenPage[] {
     return [...new Set(this.#seen.values())].filter((seen) => seen !== undefined);
+  }
+
+  /** URLs asked for, with what they brought. */
+  get asks(): Iterable<readonly [url: string, seen: SeenPage | undefined]> {
+    return this.#seen;
+  }
+
+  /** Shapes of URLs by all links seen so far. */
+  get shapes(): UrlShapes {
+    return this.#shapes;
+  }
+
+  /** Whether a page seen so far links to a URL. */
+  isLinked(url: string): boolean {
+    return this.#linked.has(url);
+  }
+
+  /** Whether pages seen so far link to URLs of the same telling shape. */
+  isShapeLinked(url: string): boolean {
+    const { shape, isTelling } = this.#shapes.of(url);
+    return isTelling && [...this.#linked].some((one) => this.#shapes.of(one).shape === shape);
   }
 
   /** How many URLs were asked for. */
@@ -71,6 +97,16 @@ export class Explorer {
       .map((link) => ({ ...link, url: this.clean(link.url) }));
   }
 
+  /** The pagers of a page; found once. */
+  flipsOf(seen: SeenPage): readonly FlipGroup[] {
+    let flips = this.#flips.get(seen);
+    if (flips === undefined) {
+      flips = findFlips(seen.page);
+      this.#flips.set(seen, flips);
+    }
+    return flips;
+  }
+
   /** The page behind a URL; undefined when there is none or the budget is spent. */
   async look(rawUrl: string): Promise<SeenPage | undefined> {
     const url = this.clean(rawUrl);
@@ -102,6 +138,7 @@ export class Explorer {
     this.#seen.set(final, seen);
     if (url !== final) this.#seen.set(url, seen);
     this.#learnSessions();
+    this.#learnLinks(seen);
     return seen;
   }
 
@@ -120,6 +157,17 @@ export class Explorer {
 
   #learnSessions(): void {
     const pages = this.pages.map(({ page }) => ({ url: page.url, links: page.links.map(({ url }) => url) }));
-    this.#ignored = sessionParameters(pages).map(({ name }) => name);
+    const ignored = sessionParameters(pages).map(({ name }) => name);
+    if (ignored.join() === this.#ignored.join()) return;
+    // URLs seen before are now called otherwise.
+    this.#ignored = ignored;
+    this.#linked.clear();
+    this.#shapes = new UrlShapes();
+    for (const seen of this.pages) this.#learnLinks(seen);
+  }
+
+  #learnLinks(seen: SeenPage): void {
+    for (const { url } of this.linksOf(seen)) this.#linked.add(url);
+    this.#shapes.add(this.linksOf(seen).map(({ url }) => url));
   }
 }

@@ -2,11 +2,12 @@
 import { compileKeys, type KeyOf } from './identity-key.ts';
 import type { LinkType, SiteModel } from './model.ts';
 import { withoutParameters } from './session-ids.ts';
+import { queryPairs, splitUrl, writeQuery } from './url-parts.ts';
 
 /** What a link is by the model. */
 export interface LinkMatch {
   readonly type: LinkType;
-  /** The URL to fetch: without the ignored parameters. */
+  /** The URL to fetch: without the ignored parameters, the others in the order examples have. */
   readonly url: string;
   /** Equal for all URLs of the same page of the same board or thread. */
   readonly identity: string;
@@ -21,6 +22,8 @@ interface PlacedPattern {
   readonly locations: ReadonlySet<string>;
   readonly notLocations: ReadonlySet<string>;
   readonly vertices: ReadonlySet<number>;
+  /** Names of the query's parameters as examples have them. */
+  readonly order: readonly string[];
 }
 
 /** Compiles a model's patterns once. */
@@ -35,6 +38,7 @@ export class LinkMatcher {
       locations: new Set(pattern.locations),
       notLocations: new Set(pattern.notLocations),
       vertices: new Set(pattern.vertices),
+      order: namesOf(pattern.examples[0] ?? ''),
     }));
   }
 
@@ -43,7 +47,7 @@ export class LinkMatcher {
    * `vertex`: the kind of the page, where the model has a site map and the page fits it.
    */
   match(rawUrl: string, location?: string, vertex?: number): LinkMatch | undefined {
-    for (const { keyOf, locations, notLocations, vertices } of this.#patterns) {
+    for (const { keyOf, locations, notLocations, vertices, order } of this.#patterns) {
       if (location !== undefined) {
         if (vertices.size > 0 && (vertex === undefined || !vertices.has(vertex))) continue;
         if (notLocations.has(location) || (locations.size > 0 && !locations.has(location))) continue;
@@ -52,8 +56,24 @@ export class LinkMatcher {
       if (found === undefined) continue;
       const { type, key, page } = found;
       const identity = page === '' ? key : `${key} page ${page}`;
-      return { type, url: withoutParameters(rawUrl, this.#ignoredParameters), identity, whole: key, page };
+      const url = inOrder(withoutParameters(rawUrl, this.#ignoredParameters), order);
+      return { type, url, identity, whole: key, page };
     }
     return undefined;
   }
+}
+
+function namesOf(url: string): string[] {
+  return queryPairs(splitUrl(url).query).map(({ name }) => name);
+}
+
+/** One spelling for all: side boxes may name a thread's parameters in another order than its title does. */
+function inOrder(url: string, order: readonly string[]): string {
+  if (order.length < 2) return url;
+  const { origin, path, query } = splitUrl(url);
+  const pairs = queryPairs(query);
+  if (pairs.length !== order.length || query.includes(';')) return url;
+  const sorted = order.flatMap((name) => pairs.find((pair) => pair.name === name) ?? []);
+  const isSame = sorted.length === pairs.length && new Set(sorted).size === pairs.length;
+  return isSame ? origin + path + writeQuery(sorted) : url;
 }

@@ -15,6 +15,9 @@ import { titleGroups } from './title-groups.ts';
 const LATE_BUDGET = 24;
 // Only what fills a good part of the page is worth it: boxes at its side were there when the site was learned.
 const MAIN_AREA = 0.2;
+// A lone link is rather a button.
+const MIN_LINKS = 2;
+const MOSTLY = 0.6;
 // A group counts as known when this share of its links matches the model.
 const KNOWN_SHARE = 0.5;
 
@@ -66,8 +69,12 @@ export class ModelWatch {
     let better: SiteModel | undefined;
     const groups = titleGroups(explorer, seen);
     const main = Math.max(MAIN_AREA, ...groups.map(({ area }) => area / 2));
+    // Beside titles that are known, records hold people, dates and shortcuts.
+    const titled = new Set(groups.filter((group) => this.#isKnown(group)).map(({ region }) => region));
     for (const group of groups) {
-      if (group.area < main || this.#isKnown(group) || this.#isDismissed(group) || explorer.isSpent) continue;
+      if (group.area < main || group.links.length < MIN_LINKS || this.#isKnown(group)) continue;
+      if (group.leads < MOSTLY && titled.has(group.region)) continue;
+      if (this.#isDismissed(group) || explorer.isSpent) continue;
       this.#judged.add(group.name);
       const { type, pages, isFinal } = await judgeGroup(explorer, group, []);
       if (isFinal && group.isTelling) this.#dismiss(group.shape);

@@ -1,6 +1,8 @@
 // Which links are known not to lead to boards or threads. A link nobody looked behind is not thereby a negative: side
 // boxes link to real threads too. Negative is what has a form of its own.
 
+import { looksLikeCode, queryPairs, splitUrl } from './url-parts.ts';
+
 /** Positions of a path at which words are constants of the software: `last` in /topic/12/last/, `feed` in /forum/5/feed/. */
 type ConstantTest = (position: number, word: string) => boolean;
 
@@ -55,11 +57,14 @@ function form(url: string, isConstant: ConstantTest): string {
   const path = segmentsOf(url).map((word, i) => {
     if (/^\d+$/.test(word)) return '0';
     if (isConstant(i, word)) return word;
+    if (looksLikeCode(word)) return '*';
     // Numbers with a letter or two around them are ids of a kind: t12, 12.html, p12.
     const short = word.replace(/\d+/g, '0');
     return /\d/.test(word) && short.length <= 8 ? short : '*';
   });
-  const keys = [...new Set(new URL(url).searchParams.keys())].sort();
+  const keys = [
+    ...new Set(queryPairs(splitUrl(url).query).map(({ name }) => name.replace(/\d+/g, '0'))),
+  ].sort();
   return `/${path.join('/')}?${keys.join('&')}`;
 }
 

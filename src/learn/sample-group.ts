@@ -11,6 +11,8 @@ export interface GroupVerdict {
   readonly pages: readonly SeenPage[];
   /** Where shortcuts lead: the real names of boards or threads. */
   readonly targets: readonly { readonly type: 'index' | 'thread'; readonly url: string }[];
+  /** Of links that all redirect to what nobody links so far: they may prove to be shortcuts yet. */
+  readonly detours?: readonly string[];
   /** Whether the same shape of URL need not be looked behind again: every page was surely neither. */
   readonly isFinal: boolean;
   /** For people. */
@@ -31,24 +33,30 @@ const TITLES = 5;
 const MAIN_AREA = 0.2;
 const MOSTLY = 0.6;
 
-/** Asks for two or three pages behind a group; `preferred` URLs come first. */
+/** Asks for two or three pages behind a group, or none when enough is known; `preferred` URLs come first. */
 export async function judgeGroup(
   explorer: Explorer,
   group: LinkGroup,
   preferred: readonly string[],
 ): Promise<GroupVerdict> {
+  const known = knownVerdict(explorer, group);
+  if (known !== undefined) return known;
   const pages: SeenPage[] = [];
   const isMain = group.links.length >= TITLES && group.area >= MAIN_AREA;
-  const isMany = group.links.length >= TITLES || (group.links.length >= 2 && group.area >= MAIN_AREA);
-  const areTitles = isMany && group.leads >= MOSTLY;
+  const areTitles = mayBeTitles(group);
   const maxVotes = areTitles ? MAX_VOTES_OF_TITLES : MAX_VOTES;
-  let aliases = 0;
+  const targets: string[] = [];
+  const askedAs = new Map<SeenPage, string>();
   for (const { url } of sampleOrder(group.links, preferred)) {
     if (pages.length >= maxVotes || explorer.isSpent) break;
     const seen = await explorer.look(url);
     if (seen === undefined) continue;
     pages.push(seen);
-    if (seen.url !== url || seen.canonical !== undefined) aliases++;
+    askedAs.set(seen, explorer.clean(url));
+    const target = targetOf(explorer, url, seen);
+    if (target !== undefined) targets.push(target);
+    // One link that leads to where others lead directly is enough: nobody needs the detour.
+    if (target !== undefined && targets.length === pages.length && seen.type !== 'other') break;
     if (isOnePage(pages)) break;
     if (seen.type === 'other' && (areTitles || (isMain && mayBeThread(seen)))) continue;
     if (seen.type === 'other' && seen.confidence >= SURE) break;
@@ -58,19 +66,73 @@ export async function judgeGroup(
     return { type: 'other', pages, targets: [], isFinal: true, reason: 'all the same page' };
   const decided = pages.filter((seen) => seen.type !== 'other' || !(isMain && mayBeThread(seen)));
   const onlySingles = areTitles && pages.length >= 2 && decided.length === 0;
-  const type = onlySingles ? 'thread' : areTitles ? titleVote(decided) : vote(decided, group.links.length);
+  const isShortcut = pages.length > 0 && targets.length === pages.length;
+  const type = onlySingles
+    ? 'thread'
+    : areTitles && !isShortcut
+      ? titleVote(decided)
+      : vote(decided, isShortcut ? 2 : group.links.length);
   if (type === 'other') {
     const isFinal =
       pages.length > 0 && pages.every((seen) => seen.type === 'other' && seen.confidence >= SURE_OTHER);
     return { type, pages, targets: [], isFinal, reason: 'neither boards nor threads' };
   }
   const what = type === 'index' ? 'boards' : 'threads';
+  if (!isShortcut) {
+    const detours = pages.every((seen) => seen.url !== askedAs.get(seen)) ? [...askedAs.values()] : [];
+    const verdict = { type, pages, targets: [], isFinal: false, reason: what };
+    return detours.length === 0 ? verdict : { ...verdict, detours, reason: `${what}, by redirects` };
+  }
   // Links that redirect, or whose pages call themselves by another name, are shortcuts: the real names are examples.
-  if (aliases < pages.length) return { type, pages, targets: [], isFinal: false, reason: what };
-  const targets = pages
-    .filter((seen) => seen.type === type)
-    .map((seen) => ({ type, url: seen.canonical ?? seen.url }));
-  return { type: 'other', pages, targets, isFinal: true, reason: `shortcuts to ${what}` };
+  const real = targets.filter((_, i) => pages[i]!.type === type).map((url) => ({ type, url }));
+  return { type: 'other', pages, targets: real, isFinal: true, reason: `shortcuts to ${what}` };
+}
+
+/**
+ * What pages asked for before say of a group: those of its own links, and, where the shape tells the kind of page, those
+ * of all links of that shape. undefined: nothing, or too little.
+ */
+export function knownVerdict(explorer: Explorer, group: LinkGroup): GroupVerdict | undefined {
+  const own = new Set(group.links.map(({ url }) => url));
+  const pages: SeenPage[] = [];
+  let shortcuts = 0;
+  for (const [url, seen] of explorer.asks) {
+    if (!own.has(url) && !(group.isTelling && explorer.shapes.of(url).shape === group.shape)) continue;
+    if (seen === undefined) continue;
+    pages.push(seen);
+    if (targetOf(explorer, url, seen) !== undefined) shortcuts++;
+  }
+  if (pages.length === 0) return undefined;
+  if (shortcuts === pages.length && pages.some(({ type }) => type !== 'other')) {
+    return { type: 'other', pages, targets: [], isFinal: true, reason: 'shortcuts as before' };
+  }
+  const sure = (type: PageType) =>
+    pages.filter((seen) => seen.type === type && seen.confidence >= SURE).length;
+  const [index, thread] = [sure('index'), sure('thread')];
+  // Two of a kind, or all of a lone link's own votes; where kinds share a shape the place must be asked.
+  if (Math.min(index, thread) > 0 || Math.max(index, thread) < Math.min(2, group.links.length))
+    return undefined;
+  const type = index > thread ? 'index' : 'thread';
+  return { type, pages, targets: [], isFinal: false, reason: type === 'index' ? 'boards' : 'threads' };
+}
+
+/** Many links that lead the records of a list are titles of something. */
+function mayBeTitles({ links, area, leads, region }: LinkGroup): boolean {
+  const isMany = links.length >= TITLES || (links.length >= 2 && area >= MAIN_AREA);
+  return isMany && (leads >= MOSTLY || region === '');
+}
+
+/**
+ * The real name of a page asked for under another, when other links use it. What redirects every time and is linked by
+ * no other name has no real name to prefer; what a page claims to be called and nobody calls it is not believed.
+ */
+export function targetOf(explorer: Explorer, url: string, seen: SeenPage): string | undefined {
+  const target = seen.url === url ? seen.canonical : seen.url;
+  if (target === undefined) return undefined;
+  const isCalledSo =
+    explorer.isLinked(target) ||
+    (explorer.shapes.of(target).shape !== explorer.shapes.of(url).shape && explorer.isShapeLinked(target));
+  return isCalledSo ? target : undefined;
 }
 
 /** A page with one post, which no repetition gives away. */

@@ -3,7 +3,8 @@ import type { Link } from '../page/index.ts';
 import { linkTable } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { type LinkGroup, linkGroups } from './link-groups.ts';
-import { findFlips, findRowFlips, LIKELY_FLIP } from './page-flips.ts';
+import { findRowFlips, LIKELY_FLIP } from './page-flips.ts';
+import { queryPairs, splitUrl } from './url-parts.ts';
 
 // Groups with less anchor text than this share of the longest are buttons and names, not titles.
 const MIN_ANCHOR_SHARE = 0.25;
@@ -14,14 +15,31 @@ const MIN_LEAD_AREA = 0.08;
 const MOSTLY = 0.6;
 const MAX_GROUPS = 6;
 const PAGES_WITH_MENU = 6;
-const SCRIPT_SHARE = 0.4;
+// Rows that no region holds must be this many.
+const MIN_LOOSE_ROWS = 2;
+// A program's file; pages under it are told apart by parameters.
+const SCRIPT = /\.(?!html?$)[a-z]{2,5}\d?$/i;
 
-/** Candidate groups of a page, most anchor text first. */
-export function titleGroups(explorer: Explorer, seen: SeenPage): LinkGroup[] {
+/** Candidate groups of a page. */
+export interface TitleGroups {
+  /** Within records, most anchor text first. */
+  readonly inRecords: readonly LinkGroup[];
+  /** Of links that stand alike but in no record anybody saw: worth a look when the others are no titles. */
+  readonly loose: readonly LinkGroup[];
+}
+
+/** Candidate groups of a page within its records, most anchor text first. */
+export function titleGroups(explorer: Explorer, seen: SeenPage): readonly LinkGroup[] {
+  return allTitleGroups(explorer, seen).inRecords;
+}
+
+/** All candidate groups of a page. */
+export function allTitleGroups(explorer: Explorer, seen: SeenPage): TitleGroups {
   const menu = menuOf(explorer, seen);
   const isVariant = variantTest(seen);
   const flips = new Set(
-    findFlips(seen.page)
+    explorer
+      .flipsOf(seen)
       .filter(({ confidence }) => confidence >= LIKELY_FLIP)
       .flatMap(({ links }) => links.map(({ link }) => link.url)),
   );
@@ -29,11 +47,17 @@ export function titleGroups(explorer: Explorer, seen: SeenPage): LinkGroup[] {
     .linksOf(seen)
     .filter((link) => link.fragment === '' && link.text.length > 1 && link.url !== seen.url)
     .filter((link) => !flips.has(link.url) && !menu.has(placed(link)) && !isVariant(link.url));
-  const inRegions = linkGroups(seen.structure, links).filter(({ inRecords }) => inRecords >= 0.5);
-  const largest = Math.max(0, ...inRegions.map(({ area }) => area));
-  const groups = inRegions.filter(({ area }) => area >= MIN_AREA_SHARE * largest);
-  const longest = groups[0]?.anchorLength ?? 0;
-  return groups
+  const groups = linkGroups(seen.structure, links, (url) => explorer.shapes.of(url));
+  const inRegions = groups.filter(({ inRecords }) => inRecords >= 0.5);
+  const loose = groups.filter((group) => group.inRecords < 0.5 && group.links.length >= MIN_LOOSE_ROWS);
+  return { inRecords: large(inRegions), loose: large(loose) };
+}
+
+function large(groups: readonly LinkGroup[]): LinkGroup[] {
+  const largest = Math.max(0, ...groups.map(({ area }) => area));
+  const roomy = groups.filter(({ area }) => area >= MIN_AREA_SHARE * largest);
+  const longest = roomy[0]?.anchorLength ?? 0;
+  return roomy
     .filter(
       ({ anchorLength, leads, area }) =>
         anchorLength >= MIN_ANCHOR_SHARE * longest || (leads >= MOSTLY && area >= MIN_LEAD_AREA),
@@ -52,18 +76,18 @@ function placed({ url, location }: Link): string {
 }
 
 /**
- * Tells URLs that are those of the page with more parameters: sorted, printed, by so many a page. Where one script
- * serves everything (`index.php?board=2`), a bare page says nothing.
+ * Tells URLs that are those of the page with more parameters: sorted, printed, by so many a page. Where a script or the
+ * root serves everything (`index.php?board=2`, `/?p=5`), a bare page says nothing.
  */
-function variantTest({ url, page }: SeenPage): (url: string) => boolean {
-  const { pathname, searchParams, search } = new URL(url);
-  const isSamePath = (one: string) => new URL(one).pathname === pathname;
-  const samePath = page.links.filter((link) => isSamePath(link.url)).length;
-  if (search === '' && samePath > SCRIPT_SHARE * page.links.length) return () => false;
+function variantTest({ url }: SeenPage): (url: string) => boolean {
+  const { path, query } = splitUrl(url);
+  if (query === '' && (/^\/?$/.test(path) || SCRIPT.test(path))) return () => false;
+  const own = queryPairs(query);
   return (one) => {
-    if (!isSamePath(one)) return false;
-    const own = new URL(one).searchParams;
-    return [...searchParams].every(([key, value]) => own.getAll(key).includes(value));
+    const other = splitUrl(one);
+    if (other.path !== path) return false;
+    const pairs = queryPairs(other.query);
+    return own.every(({ name, value }) => pairs.some((pair) => pair.name === name && pair.value === value));
   };
 }
 

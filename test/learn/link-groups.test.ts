@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coarseShapes, linkGroups } from '../../src/learn/link-groups.ts';
+import { linkGroups } from '../../src/learn/link-groups.ts';
+import { coarseShapes } from '../../src/learn/url-shapes.ts';
 import { pageStructure } from '../../src/records/index.ts';
 import { BASE, pageOf, threadList } from './forums.ts';
 

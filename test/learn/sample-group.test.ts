@@ -67,16 +67,38 @@ describe('judgeGroup', () => {
     expect(verdict).toMatchObject({ type: 'other', reason: 'all the same page' });
   });
 
-  it('takes links that redirect for shortcuts, and keeps where they lead', async () => {
-    const shortcut = (n: number) => `/last/${n}`;
-    const forum = paperForum({ ...threads, ...pagesFor(shortcut, (n) => `->/thread/${n}`) });
-    const verdict = await judge(forum, titles(shortcut));
+  const shortcut = (n: number) => `/last/${n}`;
+  const redirecting = { ...threads, ...pagesFor(shortcut, (n) => `->/thread/${n}`) };
+
+  it('takes links that redirect to what is linked elsewhere for shortcuts after one, and keeps where they lead', async () => {
+    const forum = paperForum(redirecting);
+    const explorer = new Explorer(forum.fetchPage, 20);
+    explorer.see(`${BASE}/board/1`, pageOf('/board/1', threadList(numbers, thread)));
+    const verdict = await judgeGroup(explorer, titles(shortcut), []);
     expect(verdict.type).toBe('other');
-    expect(verdict.targets.length).toBeGreaterThan(0);
-    for (const { type, url } of verdict.targets) {
-      expect(type).toBe('thread');
-      expect(url).toMatch(/\/thread\/\d+$/);
-    }
+    expect(verdict.targets).toEqual([{ type: 'thread', url: `${BASE}/thread/1` }]);
+    expect(forum.asked).toHaveLength(1);
+  });
+
+  it('takes links that redirect to what nobody links for the real ones', async () => {
+    expect((await judge(paperForum(redirecting), titles(shortcut))).type).toBe('thread');
+  });
+
+  it('does not believe a canonical name that nobody uses', async () => {
+    const pages = pagesFor(thread, (n) => `${posts(n, 6)}<link rel="canonical" href="/">`);
+    expect((await judge(paperForum(pages), titles(thread))).type).toBe('thread');
+  });
+
+  it('asks for nothing when links of the same shape were looked behind before', async () => {
+    const forum = paperForum(threads);
+    const explorer = new Explorer(forum.fetchPage, 20);
+    const board = explorer.see(`${BASE}/board/1`, pageOf('/board/1', threadList(numbers, thread)));
+    const groups = () => linkGroups(board.structure, board.page.links, (url) => explorer.shapes.of(url));
+    await explorer.look(`${BASE}/thread/2`);
+    await explorer.look(`${BASE}/thread/7`);
+    const before = forum.asked.length;
+    expect((await judgeGroup(explorer, groups()[0]!, [])).type).toBe('thread');
+    expect(forum.asked).toHaveLength(before);
   });
 
   it('asks for nothing once the budget is spent', async () => {
