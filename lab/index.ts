@@ -27,7 +27,9 @@ export type {
   PostScore,
   Score,
   ScoredRequest,
+  TruthBoard,
   TruthIdeal,
   TruthThread,
+  TruthUser,
 } from './truth/index.ts';
 export type { LabLanguage, TruthPage, TruthPost, TruthType, World } from './types.ts';

@@ -2,4 +2,11 @@
 // crawl did, in the same figures as for mirrors of real forums.
 export { type CrawledPost, type PostScore, type Score, type ScoredRequest, score } from './score.ts';
 export { bodyText } from './text.ts';
-export { createTruth, type LabTruth, type TruthIdeal, type TruthThread } from './truth.ts';
+export {
+  createTruth,
+  type LabTruth,
+  type TruthBoard,
+  type TruthIdeal,
+  type TruthThread,
+  type TruthUser,
+} from './truth.ts';

@@ -1,7 +1,7 @@
 // What a crawler should find on a lab forum, computed from the same site the server draws.
 import type { PlacedPost, Site } from '../dialects/site.ts';
 import { withoutSession } from '../server/sessions.ts';
-import type { TruthPage, TruthPost } from '../types.ts';
+import type { LabBoard, LabThread, TruthPage, TruthPost } from '../types.ts';
 import type { Target } from '../urls/index.ts';
 import { type CrawledPost, type Score, type ScoredRequest, score } from './score.ts';
 import { bodyText } from './text.ts';
@@ -13,6 +13,31 @@ export interface TruthThread {
   /** Of its first page. */
   readonly url: string;
   readonly pages: number;
+  readonly posts: number;
+  readonly views: number;
+  readonly isSticky: boolean;
+  readonly isLocked: boolean;
+  readonly tags: readonly string[];
+  readonly poll: LabThread['poll'];
+}
+
+export interface TruthBoard {
+  readonly id: string;
+  readonly title: string;
+  /** Of its first page; null for a heading that has none. */
+  readonly url: string | null;
+  readonly description: string;
+  readonly parent: string | null;
+  readonly isCategory: boolean;
+  /** With those of the boards below it, as rows show them. */
+  readonly threads: number;
+  readonly posts: number;
+}
+
+export interface TruthUser {
+  readonly name: string;
+  /** ISO day, UTC. */
+  readonly joined: string;
   readonly posts: number;
 }
 
@@ -32,6 +57,9 @@ export interface LabTruth {
   /** The ideal set: entry, boards, threads and their later pages, each under its canonical URL. */
   pages(): readonly TruthPage[];
   threads(): readonly TruthThread[];
+  boards(): readonly TruthBoard[];
+  /** Those who wrote and still have a profile. */
+  users(): readonly TruthUser[];
   /** By thread, in the order shown. */
   posts(): readonly (TruthPost & { readonly textNoQuotes: string })[];
   score(requests: readonly ScoredRequest[], posts?: readonly CrawledPost[]): Score;
@@ -158,6 +186,23 @@ export function createTruth(site: Site, origin: string): LabTruth {
     };
   }
 
+  function family(board: LabBoard): LabBoard[] {
+    return [board, ...site.childBoards(board.id).flatMap(family)];
+  }
+  function truthBoard(board: LabBoard): TruthBoard {
+    const all = family(board);
+    return {
+      id: String(board.id),
+      title: board.title,
+      url: isListed(board.id) ? urlOf({ kind: 'board', board: board.id, page: 1 }) : null,
+      description: board.description,
+      parent: board.parentId === null ? null : String(board.parentId),
+      isCategory: board.isCategory,
+      threads: all.reduce((sum, { id }) => sum + world.threadCountOfBoard(id), 0),
+      posts: all.reduce((sum, { id }) => sum + world.postCountOfBoard(id), 0),
+    };
+  }
+
   const truth: LabTruth = {
     entryUrl: urlOf({ kind: 'entry' }),
     get ideal() {
@@ -177,7 +222,19 @@ export function createTruth(site: Site, origin: string): LabTruth {
         url: urlOf({ kind: 'thread', thread: thread.id, page: 1 }),
         pages: site.threadPages(thread.id),
         posts: world.postCountOf(thread.id),
+        views: thread.views,
+        isSticky: thread.isSticky,
+        isLocked: thread.isLocked,
+        tags: thread.tags,
+        poll: thread.poll,
       })),
+    boards: () => world.boards.map(truthBoard),
+    users: () =>
+      [...world.users.values()].flatMap(({ id, name, joinedAt, isDeleted }) => {
+        const posts = world.postCountOfUser(id);
+        if (isDeleted || posts === 0) return [];
+        return [{ name, joined: new Date(joinedAt * 1000).toISOString().slice(0, 10), posts }];
+      }),
     posts: () =>
       world.threads.flatMap((thread) => {
         const url = urlOf({ kind: 'thread', thread: thread.id, page: 1 });

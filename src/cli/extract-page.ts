@@ -1,7 +1,7 @@
 // What one page says, as the lines `skein extract` prints: the page, then its posts, or its rows and flips.
 import { classifyPage } from '../classify/index.ts';
-import { recordsOf } from '../crawl/index.ts';
-import { type FlipGroup, findFlips, LIKELY_FLIP, LinkMatcher, type SiteModel } from '../learn/index.ts';
+import { RecordNames, recordsOf } from '../crawl/index.ts';
+import { type FlipGroup, findFlips, LIKELY_FLIP, type LinkMatcher, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import { type ExtractedPage, extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
 import { rounded } from './extract-regions.ts';
@@ -16,14 +16,15 @@ export function* pageLines(
   model: SiteModel | undefined,
 ): Generator<object> {
   const { page } = structure;
-  const matcher = model === undefined ? undefined : new LinkMatcher(model);
+  const names = model === undefined ? undefined : new RecordNames(model);
+  const matcher = names?.matcher;
   const { type, confidence } = typeOf(structure, asked, matcher);
   yield { page: page.url, type, confidence: rounded(confidence) };
   if (type === 'index') {
     yield* indexLines(structure, matcher);
   } else if (type === 'thread' || type === 'comments') {
     const template = model?.postTemplate ?? undefined;
-    yield* postLines(page, extractPosts(structure, { template }), matcher);
+    yield* postLines(page, extractPosts(structure, { template }), names);
   }
 }
 
@@ -40,13 +41,9 @@ function typeOf(
   return classifyPage(structure);
 }
 
-function* postLines(
-  page: Page,
-  extracted: ExtractedPage,
-  matcher: LinkMatcher | undefined,
-): Generator<object> {
-  const thread = firstPageOf(page, matcher);
-  const { posts } = recordsOf({ page, url: page.url, thread, order: 0 }, extracted);
+function* postLines(page: Page, extracted: ExtractedPage, names: RecordNames | undefined): Generator<object> {
+  const thread = firstPageOf(page, names?.matcher);
+  const { posts } = recordsOf({ page, url: page.url, thread, order: 0 }, extracted, names);
   for (const [i, post] of posts.entries()) yield { ...post, position: i + 1 };
 }
 

@@ -1,11 +1,13 @@
 // Reads the stored thread pages of a site once more, without a request: by a template learned anew from pages of the whole
 // crawl, with whatever Skein has learned to see since.
-import { LinkMatcher } from '../learn/index.ts';
+import type { PageType } from '../learn/index.ts';
 import { applyTemplate, type PostTemplate, pageStructure, siteTemplate } from '../records/index.ts';
 import type { Site, Store } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
+import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction } from './index-extraction.ts';
 import { readStored } from './learning-pages.ts';
 import { PAGES_TO_LEARN_FROM, PostExtraction } from './post-extraction.ts';
+import { RecordNames } from './record-names.ts';
 import { type ThreadRecords, threadPlace } from './thread-records.ts';
 
 /** What came of it. */
@@ -25,28 +27,30 @@ const PAGES_AT_ONCE = 50;
 /** Replaces the posts of all stored thread pages of a site by what is read from them now. */
 export async function extractAgain(store: Store, site: Site): Promise<Again> {
   const model = await store.loadModel(site.id);
-  const urls = await sampleOf(store, site.id);
+  const urls = await sampleOf(store, site.id, THREADS, PAGES_TO_LEARN_FROM);
   if (model === undefined || urls.length === 0)
     return { site: site.startUrl, pages: 0, posts: 0, learnedFrom: 0 };
   const learned = await templateOf(store, site.id, urls);
   const postTemplate = learned ?? model.postTemplate;
-  const extraction = new PostExtraction({ postTemplate }, true);
-  const matcher = new LinkMatcher(model);
+  const names = new RecordNames(model);
+  const extraction = new PostExtraction({ postTemplate }, names, true);
   let pages = 0;
   let posts = 0;
   let batch: { readonly url: string; readonly thread: string; readonly records: ThreadRecords }[] = [];
   const commit = async () => {
     await store.replacePosts(site.id, batch, {
+      boards: batch.flatMap(({ records }) => records.boards),
       threads: batch.flatMap(({ records }) => records.threads),
       posts: batch.flatMap(({ records }) => records.posts),
       users: batch.flatMap(({ records }) => records.users),
     });
     batch = [];
   };
-  for await (const url of threadPages(store, site.id)) {
+  await listsAgain(store, site.id, names);
+  for await (const url of pagesOf(store, site.id, THREADS)) {
     const stored = await store.page(site.id, url);
     if (stored === undefined) continue;
-    const place = await threadPlace(store, site.id, matcher, url);
+    const place = await threadPlace(store, site.id, names.matcher, url);
     const records = extraction.read({ page: readStored(stored), ...place });
     batch.push({ url, thread: place.thread, records });
     pages++;
@@ -59,19 +63,46 @@ export async function extractAgain(store: Store, site: Site): Promise<Again> {
   return { site: site.startUrl, pages, posts, learnedFrom: learned === undefined ? 0 : urls.length };
 }
 
-/** URLs of the site's thread pages. */
-async function* threadPages(store: Store, siteId: number): AsyncGenerator<string, void, undefined> {
-  for await (const { url, type } of store.rows('pages', siteId)) if (type === 'thread') yield url;
+/** Reads what index pages list. */
+async function listsAgain(store: Store, siteId: number, names: RecordNames): Promise<void> {
+  const extraction = new IndexExtraction(names);
+  const sample = [];
+  for (const url of await sampleOf(store, siteId, INDEXES, INDEX_PAGES_TO_LEARN_FROM)) {
+    const stored = await store.page(siteId, url);
+    if (stored !== undefined) sample.push(readStored(stored));
+  }
+  extraction.learnFrom(sample);
+  for await (const url of pagesOf(store, siteId, INDEXES)) {
+    const stored = await store.page(siteId, url);
+    if (stored !== undefined) await store.replacePosts(siteId, [], extraction.read(readStored(stored), url));
+  }
 }
 
-/** Thread pages from all over the site. */
-async function sampleOf(store: Store, siteId: number): Promise<string[]> {
+const THREADS: ReadonlySet<PageType> = new Set(['thread']);
+const INDEXES: ReadonlySet<PageType> = new Set(['entry', 'index']);
+
+/** URLs of the site's pages of some types. */
+async function* pagesOf(
+  store: Store,
+  siteId: number,
+  types: ReadonlySet<PageType>,
+): AsyncGenerator<string, void, undefined> {
+  for await (const { url, type } of store.rows('pages', siteId)) if (types.has(type)) yield url;
+}
+
+/** Some pages from all over the site. */
+async function sampleOf(
+  store: Store,
+  siteId: number,
+  types: ReadonlySet<PageType>,
+  size: number,
+): Promise<string[]> {
   let count = 0;
-  for await (const _ of threadPages(store, siteId)) count++;
+  for await (const _ of pagesOf(store, siteId, types)) count++;
   const chosen: string[] = [];
-  const step = Math.max(1, count / PAGES_TO_LEARN_FROM);
+  const step = Math.max(1, count / size);
   let i = 0;
-  for await (const url of threadPages(store, siteId))
+  for await (const url of pagesOf(store, siteId, types))
     if (i++ >= Math.floor((chosen.length + 0.5) * step)) chosen.push(url);
   return chosen;
 }

@@ -7,6 +7,7 @@ export { crawlSite } from './engine.ts';
 export type { CrawlEvent, CrawlListener, Progress } from './events.ts';
 export { type Again, extractAgain } from './extract-again.ts';
 export { type LearnedSite, type LearnSettings, learnSite } from './learn-site.ts';
+export { RecordNames } from './record-names.ts';
 export { RequestLog } from './request-log.ts';
 export { recordsOf, type ThreadPage, type ThreadRecords } from './thread-records.ts';
 export { defaultTrapLimits, TrapGuard, type TrapLimits, type TrapReason, urlShape } from './traps.ts';

@@ -9,6 +9,7 @@ import {
   pageStructure,
   siteTemplate,
 } from '../records/index.ts';
+import type { RecordNames } from './record-names.ts';
 import { recordsOf, type ThreadPage, type ThreadRecords } from './thread-records.ts';
 
 export type { ThreadPage, ThreadRecords } from './thread-records.ts';
@@ -23,11 +24,18 @@ export class PostExtraction {
   #early: { readonly at: ThreadPage; readonly structure: PageStructure }[] | undefined = [];
 
   #readAgainPages: readonly ThreadPage[] = [];
+  #names: RecordNames | undefined;
 
   /** `isSettled`: the template is as good as it gets, every page is read once. */
-  constructor({ postTemplate }: Pick<SiteModel, 'postTemplate'>, isSettled = false) {
+  constructor({ postTemplate }: Pick<SiteModel, 'postTemplate'>, names?: RecordNames, isSettled = false) {
     this.#template = postTemplate;
+    this.#names = names;
     if (isSettled) this.#early = undefined;
+  }
+
+  /** Goes on with a better model of the site. */
+  useNames(names: RecordNames): void {
+    this.#names = names;
   }
 
   /** The template as it is now; changes once in a crawl. */
@@ -46,7 +54,7 @@ export class PostExtraction {
     const early = this.#early;
     if (early === undefined && this.#template !== null) {
       const extracted = applyTemplate(at.page, this.#template);
-      if (extracted.posts.length > 0) return recordsOf(at, extracted);
+      if (extracted.posts.length > 0) return recordsOf(at, extracted, this.#names);
     }
     const structure = pageStructure(at.page);
     if (early === undefined) return this.#records([{ at, structure }]);
@@ -75,9 +83,10 @@ export class PostExtraction {
   #records(pages: readonly { readonly at: ThreadPage; readonly structure: PageStructure }[]): ThreadRecords {
     const all = pages.map(({ at, structure }) => {
       const options = this.#template === null ? {} : { template: this.#template };
-      return recordsOf(at, extractPosts(structure, options));
+      return recordsOf(at, extractPosts(structure, options), this.#names);
     });
     return {
+      boards: all.flatMap(({ boards }) => boards),
       threads: all.flatMap(({ threads }) => threads),
       posts: all.flatMap(({ posts }) => posts),
       users: all.flatMap(({ users }) => users),

@@ -1,9 +1,11 @@
 // Records of the pages of a running crawl: read as they come, read again once the template is better, and stored.
 import type { LinkType } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { Outcome, Site, Store } from '../store/index.ts';
+import type { Records, Site, Store } from '../store/index.ts';
+import { IndexExtraction } from './index-extraction.ts';
 import type { LiveModel } from './live-model.ts';
 import { PostExtraction } from './post-extraction.ts';
+import { RecordNames } from './record-names.ts';
 import { threadPlace } from './thread-records.ts';
 
 export interface RecordTools {
@@ -18,14 +20,21 @@ export interface RecordTools {
 export class RecordExtraction {
   readonly #tools: RecordTools;
   #posts: PostExtraction;
+  #lists: IndexExtraction;
+  #matcher: LiveModel['matcher'];
 
   constructor(tools: RecordTools) {
     this.#tools = tools;
-    this.#posts = new PostExtraction(tools.model.present);
+    const names = new RecordNames(tools.model.present);
+    this.#matcher = tools.model.matcher;
+    this.#posts = new PostExtraction(tools.model.present, names);
+    this.#lists = new IndexExtraction(names);
   }
 
   /** What a visited page says. */
-  async read(page: Page, url: string, type: LinkType): Promise<Pick<Outcome, 'threads' | 'posts' | 'users'>> {
+  async read(page: Page, url: string, type: LinkType): Promise<Records> {
+    this.#followModel();
+    if (type === 'index' || type === 'index-flip') return this.#lists.read(page, url);
     if (type !== 'thread' && type !== 'thread-flip') return {};
     const { store, site, model, commit } = this.#tools;
     const place = await threadPlace(store, site.id, model.matcher, url);
@@ -43,6 +52,8 @@ export class RecordExtraction {
   /** At the end: what few pages were read before there was a template, read once more. */
   async finish(): Promise<void> {
     const { store, site, model } = this.#tools;
+    const lists = this.#lists.finish();
+    if (lists !== undefined) await store.replacePosts(site.id, [], lists);
     const late = this.#posts.finish();
     if (late === undefined) return;
     await store.replacePosts(site.id, this.#posts.readAgain, late);
@@ -52,6 +63,18 @@ export class RecordExtraction {
   /** Begins anew: the site looks different now. */
   async startOver(): Promise<void> {
     await this.finish();
-    this.#posts = new PostExtraction(this.#tools.model.present);
+    const names = new RecordNames(this.#tools.model.present);
+    this.#posts = new PostExtraction(this.#tools.model.present, names);
+    this.#lists = new IndexExtraction(names);
+  }
+
+  /** A better model names records better. */
+  #followModel(): void {
+    const { matcher, present } = this.#tools.model;
+    if (matcher === this.#matcher) return;
+    this.#matcher = matcher;
+    const names = new RecordNames(present);
+    this.#posts.useNames(names);
+    this.#lists.useNames(names);
   }
 }

@@ -2,7 +2,8 @@
 import type { LinkMatcher } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import { type ExtractedPage, hintsOf, positionOf } from '../records/index.ts';
-import type { PostRow, Store, ThreadFacts, UserRow } from '../store/index.ts';
+import type { BoardFacts, PostRow, Store, ThreadFacts, UserRow } from '../store/index.ts';
+import { boardsOfTrail, type RecordNames } from './record-names.ts';
 
 /** Which thread a page belongs to, and which of its pages it is. */
 export interface ThreadPage {
@@ -17,6 +18,7 @@ export interface ThreadPage {
 
 /** Records of thread pages, ready for the store. */
 export interface ThreadRecords {
+  readonly boards: readonly BoardFacts[];
   readonly threads: readonly ThreadFacts[];
   readonly posts: readonly PostRow[];
   readonly users: readonly UserRow[];
@@ -60,9 +62,16 @@ async function threadBehind(
   return url;
 }
 
-/** The records of a page that was read. */
-export function recordsOf({ url, thread, order }: ThreadPage, extracted: ExtractedPage): ThreadRecords {
-  const board = extracted.breadcrumb.at(-1);
+/** The records of a page that was read. Without `names`, the trail's last link is taken for the board. */
+export function recordsOf(
+  { url, thread, order }: ThreadPage,
+  extracted: ExtractedPage,
+  names?: RecordNames,
+): ThreadRecords {
+  const trail =
+    names?.trail(extracted.breadcrumb) ??
+    extracted.breadcrumb.slice(-1).map((crumb) => ({ title: crumb.title, name: { url: crumb.url } }));
+  const board = trail.at(-1);
   const threadTitle = extracted.title;
   const posts = extracted.posts.map(
     (post): PostRow => ({
@@ -98,9 +107,20 @@ export function recordsOf({ url, thread, order }: ThreadPage, extracted: Extract
     ]),
   );
   return {
+    boards: names === undefined ? [] : boardsOfTrail(trail),
     // Later pages of a thread tell its title too, but the first one's is the thread's own.
     threads:
-      order === 0 ? [{ url: thread, title: threadTitle, board: board ?? null, tags: extracted.tags }] : [],
+      order === 0
+        ? [
+            {
+              url: thread,
+              title: threadTitle,
+              board: board?.name ?? null,
+              path: trail.map(({ title }) => title),
+              tags: extracted.tags,
+            },
+          ]
+        : [],
     posts,
     users: [...users.values()].filter(({ name }) => name !== ''),
   };

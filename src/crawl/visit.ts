@@ -3,7 +3,7 @@ import { FetchError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
 import type { PageType } from '../learn/index.ts';
 import { normaliseUrl, type Page, parsePage } from '../page/index.ts';
-import type { FrontierEntry, LeasedEntry, Outcome, PageRow } from '../store/index.ts';
+import type { FrontierEntry, LeasedEntry, Outcome, PageRow, Records } from '../store/index.ts';
 import type { Follower } from './follow.ts';
 import { pageRow, readStored } from './learning-pages.ts';
 
@@ -35,7 +35,7 @@ export interface VisitTools {
   /** Sees every page before its links are followed: the model may get better by it. */
   readonly watch: (page: Page, entry: LeasedEntry) => Promise<void>;
   /** Reads the records of a page. */
-  readonly extract: (page: Page, entry: LeasedEntry) => Promise<Pick<Outcome, 'threads' | 'posts' | 'users'>>;
+  readonly extract: (page: Page, entry: LeasedEntry) => Promise<Records>;
 }
 
 /** Fetches and reads one entry. Resolves to undefined when the visit was aborted: then nothing happened. */
@@ -96,7 +96,11 @@ function redirected(entry: LeasedEntry, target: string | undefined, follower: Fo
   const { host } = new URL(target);
   const isMove = entry.depth === 0 && !follower.isOurs(target);
   if (isMove) follower.adoptHost(host);
-  const outcome = done(entry, follower.redirect(target, entry));
+  const found = follower.redirect(target, entry);
+  const [to] = found;
+  // A list may name a board or thread by the URL that leads there.
+  const isRecord = to?.type === 'thread' || to?.type === 'index';
+  const outcome = { ...done(entry, found), ...(isRecord && { movedTo: to }) };
   return isMove ? { outcome, movedToHost: host } : { outcome };
 }
 

@@ -3,6 +3,8 @@
  * and link tables (the links of a region in columns). It knows nothing of what a record means; classify/ and learn/ do.
  */
 export { type Box, type PageBoxes, pageBoxes } from './boxes.ts';
+export type { IndexPage, KnownLink } from './index-lists.ts';
+export { type ListedRecord, type ListTemplate, learnLists, readLists } from './index-lists-read.ts';
 export {
   applyIndexTemplate,
   extractIndexRows,
@@ -14,7 +16,7 @@ export {
 } from './index-rows.ts';
 export { linkTable } from './link-table.ts';
 export { type OverlayOptions, overlayHtml, regionColour } from './overlay.ts';
-export { type PageFacts, visibleLength } from './page-facts.ts';
+export { type PageFacts, pageFacts, visibleLength } from './page-facts.ts';
 export { mergePatterns, type PatternNode, type PatternSign, patternLikeness } from './pattern-tree.ts';
 export {
   matchPatterns,
@@ -33,4 +35,5 @@ export type { PostTemplate, RecordHead, RecordTemplate } from './template.ts';
 export { learnPostTemplate } from './template-posts.ts';
 export { siteTemplate } from './template-site.ts';
 export { type AssembledPost, assembleThread, positionOf, type ThreadPost } from './thread-assembly.ts';
+export { breadcrumbOf } from './thread-breadcrumb.ts';
 export type { Detector, LinkColumn, LinkTable, PageRecord, Region, TextColumn } from './types.ts';

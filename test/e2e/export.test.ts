@@ -24,6 +24,11 @@ function expectOneLine({ stderr, code }: Finished, expected: number, text: RegEx
   expect(code).toBe(expected);
 }
 
+/** Without how sure it is: a template learned from other pages is a little more or less so. */
+function said(posts: readonly object[]): object[] {
+  return posts.map((post) => ({ ...post, confidence: undefined }));
+}
+
 describe('what was crawled', () => {
   let lab: Lab;
   let posts: Post[];
@@ -47,7 +52,7 @@ describe('what was crawled', () => {
   it('is exported in the fields of the contract', () => {
     expect(posts.length).toBe(lab.truth().posts().length);
     expect(Object.keys(posts[0]!)).toEqual(
-      'id thread threadTitle board position author authorUrl createdAt createdAtRaw text html url replyTo quotes page'.split(
+      'id thread threadTitle board position author authorUrl createdAt createdAtRaw text html url replyTo quotes page likes isEdited attachments images confidence'.split(
         ' ',
       ),
     );
@@ -139,8 +144,9 @@ describe('what was crawled', () => {
     const before = lab.requests.length;
     const database = new DatabaseSync(db);
     database.exec(`UPDATE posts SET text = 'mistakenly', author = 'wrong';
-      INSERT INTO posts SELECT NULL, site_id, thread, 'no post', thread_title, board, position + 50, author, author_url,
-        created_at, created_at_raw, text, html, url, reply_to, quotes, page FROM posts LIMIT 1;
+      INSERT INTO posts (site_id, thread, id, thread_title, board, position, author, created_at_raw, text, html, url, quotes, page)
+        SELECT site_id, thread, 'no post', thread_title, board, position + 50, author, created_at_raw, text, html, url,
+          quotes, page FROM posts LIMIT 1;
       UPDATE models SET model = json_set(model, '$.postTemplate', NULL)`);
     database.close();
     const { stdout, code } = await skein('extract', '--db', db, '--again');
@@ -148,7 +154,7 @@ describe('what was crawled', () => {
     const pages = new Set(posts.map(({ page }) => page)).size;
     expect(jsonLines(stdout)).toMatchObject([{ site: lab.entryUrl, pages, posts: posts.length }]);
     expect(jsonLines(stdout)[0]!.learnedFrom).toBeGreaterThan(2);
-    expect(await postsOf()).toEqual(posts);
+    expect(said(await postsOf())).toEqual(said(posts));
     expect(lab.requests.length).toBe(before);
     expectOneLine(await skein('search', db, 'mistakenly'), 0, /no post/);
   });
@@ -157,7 +163,7 @@ describe('what was crawled', () => {
     const of = (db_: string[]) => skein('extract', posts[0]!.page, '--type', 'thread', ...db_);
     const [page, ...found] = jsonLines((await of(['--db', db])).stdout);
     expect(page).toEqual({ page: posts[0]!.page, type: 'thread', confidence: 1 });
-    expect(found).toEqual(posts.filter((post) => post.page === posts[0]!.page));
+    expect(said(found)).toEqual(said(posts.filter((post) => post.page === posts[0]!.page)));
   });
 
   it('is not read again where there is nothing', async () => {

@@ -1,0 +1,135 @@
+// Boards and threads as index pages list them. How lists are drawn is learned from the first pages of the crawl; once
+// there are enough, those are read again.
+import type { Page } from '../page/index.ts';
+import {
+  breadcrumbOf,
+  type IndexPage,
+  type ListedRecord,
+  type ListTemplate,
+  learnLists,
+  pageFacts,
+  readLists,
+} from '../records/index.ts';
+import type { BoardFacts, RecordName, Records, ThreadFacts } from '../store/index.ts';
+import { boardsOfTrail, type RecordNames } from './record-names.ts';
+
+// Boards of all sizes show what varies.
+export const INDEX_PAGES_TO_LEARN_FROM = 12;
+
+interface SeenPage {
+  readonly page: Page;
+  /** URL under which it was fetched. */
+  readonly url: string;
+}
+
+/** Reads the index pages of one crawl. */
+export class IndexExtraction {
+  #names: RecordNames;
+  #templates: readonly ListTemplate[] = [];
+  /** Pages read so far, until there are enough to learn from. */
+  #early: SeenPage[] | undefined = [];
+
+  constructor(names: RecordNames) {
+    this.#names = names;
+  }
+
+  /** Goes on with a better model of the site. */
+  useNames(names: RecordNames): void {
+    this.#names = names;
+  }
+
+  /** Learns from these pages alone; all others are then read once. */
+  learnFrom(pages: readonly Page[]): void {
+    this.#early = undefined;
+    this.#templates = learnLists(pages.map((page) => this.#indexPage(page)));
+  }
+
+  /** Records of a page; with them those of earlier pages, when it has just become clear how lists are drawn. */
+  read(page: Page, url: string): Records {
+    const early = this.#early;
+    if (early === undefined) return this.#records({ page, url });
+    early.push({ page, url });
+    if (early.length >= INDEX_PAGES_TO_LEARN_FROM) return this.finish() ?? {};
+    this.#templates = learnLists(early.map((seen) => this.#indexPage(seen.page)));
+    return this.#records({ page, url });
+  }
+
+  /** At the end of a crawl of few boards: what was read early, read once more. */
+  finish(): Records | undefined {
+    const early = this.#early;
+    if (early === undefined || early.length === 0) return undefined;
+    this.learnFrom(early.map(({ page }) => page));
+    const all = early.map((seen) => this.#records(seen));
+    return {
+      boards: all.flatMap(({ boards }) => boards ?? []),
+      threads: all.flatMap(({ threads }) => threads ?? []),
+    };
+  }
+
+  #indexPage(page: Page): IndexPage {
+    const links = page.links.flatMap((link) => this.#names.known(link) ?? []);
+    return { page, facts: pageFacts(page.tree), links };
+  }
+
+  #records({ page, url }: SeenPage): Records {
+    const own = this.#names.boardOf(url);
+    const listed = readLists(this.#indexPage(page), this.#templates).filter(
+      ({ identity }) => identity !== own?.identity,
+    );
+    const boards: BoardFacts[] = own === undefined ? [] : this.#ownFacts(page, own);
+    const threads: ThreadFacts[] = [];
+    for (const record of listed) {
+      if (record.kind === 'board') boards.push(boardFacts(record, own));
+      else threads.push(threadFacts(record, own));
+    }
+    return { boards, threads };
+  }
+
+  /** What the trail of a board's page tells of it and of those above it. */
+  #ownFacts(page: Page, own: RecordName): BoardFacts[] {
+    const trail = this.#names.trail(breadcrumbOf(page, -1));
+    const at = trail.findIndex(({ name }) => name.identity === own.identity);
+    const above = at < 0 ? trail : trail.slice(0, at);
+    const title = trail[at]?.title;
+    return [
+      ...boardsOfTrail(above),
+      { ...own, isListed: true, ...(title !== undefined && { title }) },
+      // Its own trail knows better where it belongs than a list that names it.
+      ...(above.length === 0 ? [] : [{ ...own, parent: above.at(-1)!.name }]),
+    ];
+  }
+}
+
+function boardFacts(record: ListedRecord, page: RecordName | undefined): BoardFacts {
+  const { link, identity, title, description, category, threads, posts, lastPostAt, parent } = record;
+  const above = parent === null ? page : { url: parent.link.url, identity: parent.identity };
+  return {
+    url: link.url,
+    identity,
+    isListed: true,
+    title,
+    description,
+    // Below a board, a heading is one of the page, not of the forum.
+    ...(page === undefined && { category }),
+    threads,
+    posts,
+    lastPostAt,
+    parent: above ?? null,
+  };
+}
+
+function threadFacts(record: ListedRecord, board: RecordName | undefined): ThreadFacts {
+  const { link, identity, title, replies, views, lastPostAt, isSticky, isLocked } = record;
+  return {
+    url: link.url,
+    identity,
+    isListed: true,
+    title,
+    board: board ?? null,
+    replies,
+    views,
+    lastPostAt,
+    isSticky,
+    isLocked,
+  };
+}

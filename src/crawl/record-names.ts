@@ -1,0 +1,74 @@
+// Which board a URL names, by the site's patterns: records are named by identity, so that all URLs of one are one record.
+import { LinkMatcher, type SiteModel } from '../learn/index.ts';
+import type { Link } from '../page/index.ts';
+import type { KnownLink } from '../records/index.ts';
+import type { BoardFacts, RecordName } from '../store/index.ts';
+
+type Crumb = { readonly title: string; readonly url: string };
+
+/** A board of a trail. */
+export interface TrailBoard {
+  readonly title: string;
+  readonly name: RecordName;
+}
+
+/** Names of one site's boards and threads. */
+export class RecordNames {
+  readonly matcher: LinkMatcher;
+  readonly #entry: string;
+  readonly #entryIdentity: string | undefined;
+
+  constructor(model: Pick<SiteModel, 'patterns' | 'ignoredParameters' | 'entry'>) {
+    this.matcher = new LinkMatcher(model);
+    this.#entry = withoutFragment(model.entry);
+    this.#entryIdentity = this.matcher.match(model.entry)?.whole;
+  }
+
+  isEntry(url: string): boolean {
+    if (withoutFragment(url) === this.#entry) return true;
+    return this.#entryIdentity !== undefined && this.matcher.match(url)?.whole === this.#entryIdentity;
+  }
+
+  /** The board a URL is a page of; undefined for the entry page and for all that is no board. */
+  boardOf(url: string): RecordName | undefined {
+    const match = this.matcher.match(withoutFragment(url));
+    if (match === undefined || (match.type !== 'index' && match.type !== 'index-flip')) return undefined;
+    return this.isEntry(url) ? undefined : { url: match.url, identity: match.whole };
+  }
+
+  /** What a link on an index page leads to, if it matters there. */
+  known(link: Link): KnownLink | undefined {
+    const match = this.matcher.match(link.url, link.location);
+    if (match === undefined) return undefined;
+    const { type, identity } = match;
+    if (type === 'thread-flip') return { link, kind: 'flip', identity };
+    // A link to a place within a thread is one to a post.
+    if (type === 'thread') return link.fragment === '' ? { link, kind: 'thread', identity } : undefined;
+    return type === 'index' && !this.isEntry(link.url) ? { link, kind: 'board', identity } : undefined;
+  }
+
+  /** The boards of a trail, from the top down. */
+  trail(crumbs: readonly Crumb[]): TrailBoard[] {
+    const boards: TrailBoard[] = [];
+    for (const { title, url } of crumbs) {
+      const name = this.boardOf(url);
+      if (name === undefined || title === '') continue;
+      if (!boards.some((other) => other.name.identity === name.identity)) boards.push({ title, name });
+    }
+    return boards;
+  }
+}
+
+/** What a trail tells of its boards. */
+export function boardsOfTrail(trail: readonly TrailBoard[]): BoardFacts[] {
+  return trail.map(({ title, name }, i) => ({
+    ...name,
+    isListed: true,
+    title,
+    parent: trail[i - 1]?.name ?? null,
+  }));
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
+}

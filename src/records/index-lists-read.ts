@@ -1,0 +1,217 @@
+// Reads the lists of a site's index pages: rows with their counts, times, descriptions, headings and marks.
+import { epochOf, toIso } from '../page/index.ts';
+import { countsAt, dateOptionsOf, describingText, type ListColumns, learnColumns } from './index-columns.ts';
+import {
+  findLists,
+  type IndexPage,
+  type KnownLink,
+  type ListPlace,
+  type ListRow,
+  rowsOfList,
+} from './index-lists.ts';
+import { categoriesOf } from './list-categories.ts';
+import { dateOfElement } from './post-cells.ts';
+import { TemplatePaths } from './template-paths.ts';
+import { breaksOf, learnMarks, marksOf, type ThreadMarks, type TimedRows } from './thread-marks.ts';
+
+/** How one kind of list of a site is drawn. */
+export interface ListTemplate {
+  readonly place: ListPlace;
+  readonly columns: ListColumns;
+  readonly marks: ThreadMarks;
+}
+
+/** A board or thread as a list names it; null is what the list does not tell. */
+export interface ListedRecord {
+  readonly kind: 'board' | 'thread';
+  readonly link: KnownLink['link'];
+  readonly identity: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  /** Of a board: its threads and posts. */
+  readonly threads: number | null;
+  readonly posts: number | null;
+  readonly replies: number | null;
+  readonly views: number | null;
+  readonly lastPostAt: string | null;
+  readonly isSticky: boolean | null;
+  readonly isLocked: boolean | null;
+  /** The board in whose row this one is named, or null. */
+  readonly parent: KnownLink | null;
+}
+
+const MAX_ROWS = 300;
+const NO_MARKS: ThreadMarks = { sticky: [], locked: [], isOrdered: false };
+
+/** Learns how lists are drawn, from several pages of the site at once. */
+export function learnLists(pages: readonly IndexPage[]): ListTemplate[] {
+  const templates: ListTemplate[] = [];
+  for (const place of findLists(pages)) {
+    const perPage = pages.map((page) => rowsOfList(page, place)).filter(({ length }) => length > 0);
+    const rows = perPage.flat().slice(0, MAX_ROWS);
+    const columns = learnColumns(place.kind, rows, flipsOf(rows, pages));
+    const marks =
+      place.kind === 'thread' ? learnMarks(perPage.map((own) => timedRows(own, columns))) : NO_MARKS;
+    templates.push({ place, columns, marks });
+  }
+  return withoutMenus(templates);
+}
+
+/** Lists of boards that tell nothing but titles are menus and trails, where there are others. */
+function withoutMenus(templates: readonly ListTemplate[]): ListTemplate[] {
+  const isRich = ({ columns }: ListTemplate): boolean =>
+    columns.fewer !== null || columns.times.length > 0 || columns.description !== null;
+  const rich = templates.filter((one) => one.place.kind === 'thread' || isRich(one));
+  return rich.some(({ place }) => place.kind === 'board') ? rich : [...templates];
+}
+
+/** Which rows link to later pages of what they name. */
+function flipsOf(rows: readonly ListRow[], pages: readonly IndexPage[]): boolean[] {
+  const nodes = new Map(
+    pages.map(({ page, links }) => [
+      page,
+      links.filter(({ kind }) => kind === 'flip').map(({ link }) => link.node),
+    ]),
+  );
+  return rows.map(({ row }) => {
+    const { tree } = row.page;
+    const end = tree.end[row.roots.at(-1)!]!;
+    return nodes.get(row.page)?.some((node) => node >= row.roots[0]! && node < end) ?? false;
+  });
+}
+
+/** The boards and threads that the lists of a page name, in document order. */
+export function readLists(page: IndexPage, templates: readonly ListTemplate[]): ListedRecord[] {
+  const taken = new Set<string>();
+  const records: ListedRecord[] = [];
+  for (const template of templates) {
+    for (const record of readList(page, template)) {
+      if (taken.has(record.identity)) continue;
+      taken.add(record.identity);
+      records.push(record);
+    }
+  }
+  return [...records, ...subBoards(page, templates, taken)];
+}
+
+function readList(page: IndexPage, { place, columns, marks }: ListTemplate): ListedRecord[] {
+  const rows = rowsOfList(page, place);
+  if (rows.length === 0) return [];
+  const reader = new RowReader(columns);
+  const read = rows.map((row) => reader.read(row));
+  const categories = place.kind === 'board' ? categoriesOf(rows) : [];
+  const isMarked = (row: ListRow, wanted: readonly string[]): boolean => {
+    const own = marksOf(row);
+    return wanted.some((mark) => own.has(mark));
+  };
+  const breaks = breaksOf({ marks: [], epochs: read.map(({ epoch }) => epoch) });
+  // Without a mark only the first rows can have been put on top: further down, time has its reasons.
+  let isTop = true;
+  return rows.map((row, i) => {
+    const { epoch: _, fewer, more, ...fields } = read[i]!;
+    const { link, identity } = row.known;
+    const isThread = place.kind === 'thread';
+    isTop &&= breaks[i]!;
+    const isSticky = marks.sticky.length > 0 ? isMarked(row, marks.sticky) : marks.isOrdered ? isTop : null;
+    return {
+      kind: place.kind,
+      link,
+      identity,
+      title: link.text,
+      ...fields,
+      category: categories[i] ?? '',
+      threads: isThread ? null : fewer,
+      posts: isThread ? null : more,
+      replies: isThread ? fewer : null,
+      views: isThread ? more : null,
+      isSticky: isThread ? isSticky : null,
+      isLocked: isThread && marks.locked.length > 0 ? isMarked(row, marks.locked) : null,
+      parent: null,
+    };
+  });
+}
+
+/** Boards that are only named within the row of another. */
+function subBoards(
+  page: IndexPage,
+  templates: readonly ListTemplate[],
+  taken: ReadonlySet<string>,
+): ListedRecord[] {
+  const rows = templates
+    .filter(({ place }) => place.kind === 'board')
+    .flatMap(({ place }) => rowsOfList(page, place));
+  const found: ListedRecord[] = [];
+  for (const known of page.links) {
+    const { link, kind, identity } = known;
+    if (kind !== 'board' || taken.has(identity) || link.text === '') continue;
+    const owner = rows.find(({ row }) => {
+      const end = row.page.tree.end[row.roots.at(-1)!]!;
+      return link.node > row.roots[0]! && link.node < end;
+    });
+    if (owner === undefined || found.some((other) => other.identity === identity)) continue;
+    found.push({
+      kind: 'board',
+      link,
+      identity,
+      title: link.text,
+      description: '',
+      category: '',
+      threads: null,
+      posts: null,
+      replies: null,
+      views: null,
+      lastPostAt: null,
+      isSticky: null,
+      isLocked: null,
+      parent: owner.known,
+    });
+  }
+  return found;
+}
+
+function timedRows(rows: readonly ListRow[], columns: ListColumns): TimedRows {
+  const reader = new RowReader(columns);
+  return { marks: rows.map(marksOf), epochs: rows.map((row) => reader.read(row).epoch) };
+}
+
+/** Reads the fields of rows. */
+class RowReader {
+  readonly #columns: ListColumns;
+  readonly #paths: TemplatePaths;
+
+  constructor(columns: ListColumns) {
+    this.#columns = columns;
+    const { fewer, more, times, description, ranks } = columns;
+    const paths = [fewer?.path, more?.path, ...times, description?.path].filter((path) => path !== undefined);
+    this.#paths = new TemplatePaths(paths, new Map(ranks.map((name, rank) => [name, rank])));
+  }
+
+  read({ row, known }: ListRow) {
+    const { fewer, more, times, description, order } = this.#columns;
+    const at = this.#paths.walk(row.page.tree, row.roots, row.inner);
+    const count = (place: ListColumns['fewer']): number | null => {
+      const node = place === null ? undefined : at.get(place.path);
+      if (place === null || node === undefined) return null;
+      const numbers = countsAt(row, node, order);
+      return numbers.length === place.of ? numbers[place.index]! : null;
+    };
+    const options = dateOptionsOf(row, order);
+    const dates = times.flatMap((path) => {
+      const node = at.get(path);
+      return node === undefined ? [] : (dateOfElement(row, node, options) ?? []);
+    });
+    const latest = dates.sort((a, b) => epochOf(b.found) - epochOf(a.found))[0];
+    const described = description === null ? undefined : at.get(description.path);
+    return {
+      fewer: count(fewer),
+      more: count(more),
+      lastPostAt: latest === undefined ? null : toIso(latest.found),
+      epoch: latest === undefined ? null : epochOf(latest.found),
+      description:
+        description === null || described === undefined
+          ? ''
+          : (describingText(row, described, known.link.node, description.isOwnText) ?? ''),
+    };
+  }
+}

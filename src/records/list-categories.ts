@@ -1,0 +1,74 @@
+// Headings above groups of boards: what stands between the rows of one group and those of the next, and is not the same
+// in all gaps (column titles are).
+import type { ListRow } from './index-lists.ts';
+import { isUnreadTag, lineOf } from './post-text.ts';
+
+const MAX_HEADING = 80;
+const LOOK_BACK = 160;
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'legend', 'summary', 'th']);
+const BOXES = new Set('div tr td th table tbody thead li ul ol dl dt dd section article header p'.split(' '));
+
+/** The heading of each row, '' where there is none. */
+export function categoriesOf(rows: readonly ListRow[]): string[] {
+  const groups: { readonly from: number; readonly rows: number[]; readonly pieces: readonly Piece[] }[] = [];
+  let end = -1;
+  for (const [i, { row }] of rows.entries()) {
+    const { tree } = row.page;
+    const first = row.roots[0]!;
+    const from = end < 0 ? Math.max(1, first - LOOK_BACK) : end;
+    const pieces = first < end ? [] : piecesBetween(rows[i]!, from, first);
+    if (groups.length === 0 || pieces.length > 0) groups.push({ from, rows: [i], pieces });
+    else groups.at(-1)!.rows.push(i);
+    end = Math.max(end, tree.end[row.roots.at(-1)!]!);
+  }
+  const seen = new Map<string, number>();
+  for (const { pieces } of groups)
+    for (const text of new Set(pieces.map((piece) => piece.text))) seen.set(text, (seen.get(text) ?? 0) + 1);
+  const categories = new Array<string>(rows.length).fill('');
+  for (const { rows: members, pieces } of groups) {
+    const own = pieces.filter(({ text }) => groups.length === 1 || seen.get(text) === 1);
+    // With one group only a heading can be told from whatever else stands above a list.
+    const heading =
+      own.findLast(({ isHeading }) => isHeading) ?? (groups.length > 1 ? own.at(-1) : undefined);
+    for (const i of members) categories[i] = heading?.text ?? '';
+  }
+  return categories;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly isHeading: boolean;
+}
+
+/** Short texts that each fill a box or line. */
+function piecesBetween({ row }: ListRow, from: number, to: number): Piece[] {
+  const { page, facts } = row;
+  const { tree } = page;
+  const pieces: Piece[] = [];
+  for (let node = from; node < to; node++) {
+    if (!tree.isText(node) || tree.text(node).trim() === '' || facts.isUnread[node] !== 0) continue;
+    let box = node;
+    let isHeading = false;
+    while (box > 0 && !BOXES.has(tree.tag(box)) && !HEADINGS.has(tree.tag(box)) && !isUnreadTag(tree, box)) {
+      if (tree.tag(box) === 'b' || tree.tag(box) === 'strong') isHeading = true;
+      box = tree.parent[box]!;
+    }
+    if (tree.end[box]! > to || isUnreadTag(tree, box)) continue;
+    const text = lineOf(tree, box, tree.end[box]!);
+    const isColumnTitle = tree.tag(box) === 'th' && hasTitlesBeside(tree, box);
+    isHeading ||= HEADINGS.has(tree.tag(box)) || HEADINGS.has(tree.tag(tree.parent[box]!));
+    if (text.length > 1 && text.length <= MAX_HEADING)
+      pieces.push({ text, isHeading: isHeading && !isColumnTitle });
+    node = Math.max(node, tree.end[box]! - 1);
+  }
+  return pieces;
+}
+
+/** One of several cells of a heading row that say something. */
+function hasTitlesBeside(tree: ListRow['row']['page']['tree'], cell: number): boolean {
+  const parent = tree.parent[cell]!;
+  let before = 0;
+  for (let node = parent + 1; node < cell; node = tree.end[node]!)
+    if (!tree.isText(node) && lineOf(tree, node, tree.end[node]!) !== '') before++;
+  return before > 0;
+}
