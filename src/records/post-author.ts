@@ -111,8 +111,7 @@ export function isNameLike(text: string): boolean {
   return (
     text !== '' &&
     text.length <= MAX_NAME_LENGTH &&
-    /[\p{L}\p{N}]/u.test(text) &&
-    !/^[#\d\s.,:/+-]+$/u.test(text) &&
+    /\p{L}/u.test(text) &&
     !/[\p{L}\p{N}]\s?[.!?…:：]$/u.test(text.replace(/\b\p{L}\.$/u, ''))
   );
 }

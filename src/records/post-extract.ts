@@ -25,6 +25,8 @@ const MIN_TIME = 0.51;
 const MIN_AUTHOR = 0.9;
 const MIN_LEAD = 60;
 const MIN_LOOSE_BODY = 120;
+// On average: 'thanks' is a post, a list of titles is none.
+const MIN_MEAN_BODY = 8;
 const NO_INNER: ReadonlyMap<number, number> = new Map();
 
 interface RecordAt {
@@ -107,7 +109,7 @@ function extractAlone(structure: PageStructure): ExtractedPage {
 
 /** Posts have times, and say more than who and when; boxes of latest posts do not. */
 function isPosts({ confidence, body }: RecordTemplate, rowCount: number, bodyLength: number): boolean {
-  if (body === '' && bodyLength < MIN_LOOSE_BODY * rowCount) return false;
+  if (bodyLength < (body === '' ? MIN_LOOSE_BODY : MIN_MEAN_BODY) * rowCount) return false;
   return (
     confidence.time >= MIN_TIME || (confidence.author >= MIN_AUTHOR && confidence.body > 0.5 && rowCount > 3)
   );
@@ -142,7 +144,7 @@ function extractedPage(
   const replies = records.map((record) => reader.read(record));
   if (opening !== undefined) {
     const read = new PostReader(page, opening.template, order).read(opening.record);
-    if (read.text !== '' && isBefore(read, replies))
+    if (read.text !== '' && isBefore(read, replies) && !isHeaderOf(read, replies[0]))
       posts.push({ ...postOf(read, opening.record, 0, opening.template), isLead: true });
   }
   const shift = posts.length;
@@ -168,6 +170,14 @@ function isBefore(opening: ReadPost, replies: readonly ReadPost[]): boolean {
     Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
   const first = Math.min(...replies.map(({ time }) => (time === null ? Number.POSITIVE_INFINITY : at(time))));
   return at(opening.time) <= first + DAY_MS;
+}
+
+/** Who began the thread and when, above the first post, is about that post and no post of its own. */
+function isHeaderOf(opening: ReadPost, first: ReadPost | undefined): boolean {
+  if (first === undefined || first.time === null) return false;
+  if (opening.time === null || opening.time.iso === first.time.iso) return true;
+  const isSameDay = opening.time.iso.slice(0, 10) === first.time.iso.slice(0, 10);
+  return isSameDay && opening.time.precision === 'day' && opening.author.name === first.author.name;
 }
 
 function postOf(read: ReadPost, record: RecordAt, position: number, template: RecordTemplate): ExtractedPost {

@@ -134,7 +134,10 @@ export class PostReader {
     const fields = new Set<number>();
     for (const path of [...template.author, ...template.time, ...template.signature, ...template.edited]) {
       const node = at.get(path);
-      if (node !== undefined) fields.add(node);
+      if (node === undefined) continue;
+      // The time may be an attribute of an element around the body; only among loose siblings is a root a field.
+      const isAround = ranges.some(({ body }) => tree.contains(node, body));
+      if (!isAround || (template.body === '' && record.roots.length > 1)) fields.add(node);
     }
     const linkAt = (node: number): Link | undefined => this.#linkAt(node);
     const body = readBody(

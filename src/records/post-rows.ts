@@ -248,6 +248,7 @@ function grow(
       slotOfKey.count++;
     }
   }
+  if (depth > 0) mergePlain(slot);
   if (depth >= MAX_DEPTH) return;
   for (const child of slot.children) {
     const grandchildren = rows.map((row, i) => {
@@ -255,6 +256,24 @@ function grow(
       return node < 0 ? [] : childElements(row.page.tree, node, row.inner);
     });
     grow(child, grandchildren, rows, ranks, depth + 1);
+  }
+}
+
+/**
+ * One place drawn with a name in most rows and without in some (the first post lacks the `itemprop` of the others) is
+ * one slot. Elements that stand side by side in any row are not.
+ */
+function mergePlain(parent: Building): void {
+  for (const plain of parent.children.filter(({ key, tag }) => key === tag)) {
+    const named = parent.children
+      .filter(({ key, tag }) => tag === plain.tag && key !== tag && !key.endsWith(']'))
+      .filter(({ nodes }) => nodes.every((node, row) => node < 0 || plain.nodes[row]! < 0))
+      .sort((a, b) => b.count - a.count)[0];
+    if (named === undefined) continue;
+    const [kept, merged] = plain.count > named.count ? [plain, named] : [named, plain];
+    for (const [row, node] of merged.nodes.entries()) if (node >= 0) kept.nodes[row] = node;
+    kept.count += merged.count;
+    parent.children.splice(parent.children.indexOf(merged), 1);
   }
 }
 

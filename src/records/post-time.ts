@@ -75,9 +75,18 @@ function scoreOf(
   const rank = present.reduce((sum, { found }) => sum + rankOf(found), 0) / present.length;
   const exact = present.filter(({ isExact }) => isExact).length / present.length;
   const raws = dates.map((date) => (date === undefined ? '' : date.raw));
+  // Posts of one second are rare; a stamp that many share tells when the page was made or last looked at.
+  const isStamp =
+    present.length >= 4 && distinct < 0.6 && present.every(({ found }) => found.precision === 'second');
   const joined = new Set(raws).size > 1 && isPerAuthor(raws, authors) ? 1.5 : 0;
   return (
-    (2 * present.length) / rowCount - joined + distinct + 1.5 * (ordered - 0.5) + 0.08 * rank + 0.2 * exact
+    (2 * present.length) / rowCount -
+    joined -
+    (isStamp ? 1.5 : 0) +
+    distinct +
+    1.5 * (ordered - 0.5) +
+    0.08 * rank +
+    0.2 * exact
   );
 }
 

@@ -2,7 +2,7 @@
 import { type DayOrder, decideOrder, locationOf } from '../page/index.ts';
 import { findAuthor } from './post-author.ts';
 import { findBody, isWithin } from './post-body.ts';
-import { Cells } from './post-cells.ts';
+import { Cells, lengthOf } from './post-cells.ts';
 import { findFurniture } from './post-furniture.ts';
 import { findId, findPermalink } from './post-permalink.ts';
 import { findQuotePlaces } from './post-quote-places.ts';
@@ -24,7 +24,7 @@ import type { RecordHead, RecordTemplate } from './template.ts';
 export interface LearnedRecord {
   readonly template: RecordTemplate;
   readonly order: DayOrder | null;
-  /** Characters in all bodies. */
+  /** Characters in all bodies, those of links for a tenth. */
   readonly bodyLength: number;
   /** How many rows it was learned from. */
   readonly rows: number;
@@ -34,6 +34,9 @@ export interface LearnedRecord {
 
 // More rows add nothing but time.
 const MAX_ROWS = 240;
+const LINK_DISCOUNT = 0.9;
+// With this share of a record's text an element is the record, not a field of it.
+const MOST = 0.6;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -52,7 +55,8 @@ export function learnRecord(
   const authors = rows.map((_, i) => firstText(cells, author.slots, i));
   const likelyBody = findBody(cells, root, author.slots);
   const time = findTime(cells, slots, authors, likelyBody);
-  const body = findBody(cells, root, [...time.slots, ...author.slots]);
+  const fields = [...time.slots, ...author.slots].filter((slot) => !isAround(rows, slot, author.slots[0]));
+  const body = findBody(cells, root, fields);
   const permalink = findPermalink(cells, slots, body);
   const user = findUserFields(cells, slots, body, { author: author.slots, time: time.slots, authors });
   const furniture = findFurniture(rows, body, ranks, authors);
@@ -60,7 +64,14 @@ export function learnRecord(
   let bodyLength = 0;
   for (const [i, { page, facts, roots }] of rows.entries()) {
     for (const node of body.path === '' ? roots : [body.nodes[i]!])
-      if (node >= 0) bodyLength += facts.text[page.tree.end[node]!]! - facts.text[node]!;
+      if (node >= 0) {
+        const end = page.tree.end[node]!;
+        // Lists of threads hold titles, all of them links; posts hold some.
+        bodyLength +=
+          facts.text[end]! -
+          facts.text[node]! -
+          LINK_DISCOUNT * (facts.anchorText[end]! - facts.anchorText[node]!);
+      }
   }
   return {
     order,
@@ -93,6 +104,19 @@ export function learnRecord(
       },
     },
   };
+}
+
+/** A time may stand in an attribute of the element around the post, or most of it: then the element is no field. */
+function isAround(rows: readonly PostRow[], slot: Slot, author: Slot | undefined): boolean {
+  if (author !== undefined && author !== slot && isWithin(author, slot)) return true;
+  let most = 0;
+  for (const [i, row] of rows.entries()) {
+    const node = slot.nodes[i]!;
+    if (node < 0) continue;
+    const whole = row.roots.reduce((sum, root) => sum + lengthOf(row, root), 0);
+    if (lengthOf(row, node) > MOST * whole) most++;
+  }
+  return most > 0.5 * slot.count;
 }
 
 /** A body that holds the author and the time as well is a whole post, or several. */

@@ -28,7 +28,7 @@ export class TemplatePaths {
             path: step.path === '' ? key : `${step.path}>${key}`,
           };
           step.children.set(key, next);
-          step.tags.add(key.replace(/[.[].*$/, ''));
+          step.tags.add(tagOf(key));
         }
         step = next;
       }
@@ -50,15 +50,54 @@ export class TemplatePaths {
     found: Map<string, number>,
   ): void {
     const seen = new Map<string, number>();
+    const missing = new Map(step.children);
+    const unknown: number[] = [];
+    const enter = (next: Step, child: number): void => {
+      found.set(next.path, child);
+      if (next.children.size > 0) this.#visit(tree, next, childElements(tree, child, inner), inner, found);
+    };
     for (const child of children) {
       if (!step.tags.has(tree.tag(child))) continue;
       const base = keyOf(tree, child, this.#ranks);
       const index = seen.get(base) ?? 0;
       seen.set(base, index + 1);
-      const next = step.children.get(index === 0 ? base : `${base}[${index}]`);
-      if (next === undefined) continue;
-      found.set(next.path, child);
-      if (next.children.size > 0) this.#visit(tree, next, childElements(tree, child, inner), inner, found);
+      const key = index === 0 ? base : `${base}[${index}]`;
+      const next = step.children.get(key);
+      if (next === undefined) unknown.push(child);
+      else {
+        missing.delete(key);
+        enter(next, child);
+      }
     }
+    if (unknown.length === 0 || missing.size === 0 || step === this.#root) return;
+    for (const [child, next] of onlyPairs(tree, unknown, missing, this.#ranks)) enter(next, child);
   }
+}
+
+/**
+ * Elements that can only be what is missing: one record may be marked up more than another (the first post of a thread
+ * has no `itemprop`, a moderator's a class of its own), but where one `div` is wanted and one is left, it is that.
+ */
+function onlyPairs(
+  tree: Tree,
+  unknown: readonly number[],
+  missing: ReadonlyMap<string, Step>,
+  ranks: NameRanks,
+): [number, Step][] {
+  const pairs: [number, Step][] = [];
+  for (const [key, step] of missing) {
+    const tag = tagOf(key);
+    if (key.endsWith(']')) continue;
+    const wanted = [...missing.keys()].filter((other) => tagOf(other) === tag);
+    const left = unknown.filter((child) => tree.tag(child) === tag);
+    // One that bears another name is something else as long as there is one without.
+    const plain = left.filter((child) => keyOf(tree, child, ranks) === tag);
+    const [only, second] = plain.length > 0 ? plain : left;
+    if (only !== undefined && second === undefined && wanted.length === 1) pairs.push([only, step]);
+  }
+  return pairs;
+}
+
+function tagOf(key: string): string {
+  return key.replace(/[.[].*$/, '');
 }

@@ -1,0 +1,64 @@
+// Posts of one thread that are marked up differently, as real software does it.
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../src/page/index.ts';
+import { type ExtractedPage, extractPosts, pageStructure } from '../../src/records/index.ts';
+import { type Post, posts } from './snippets.ts';
+
+const DAY = Date.UTC(2024, 2, 10, 9) / 1000;
+const written = posts(6);
+
+function extracted(above: string, draw: (post: Post, index: number) => string): ExtractedPage {
+  const html = `<html><head><title>Black screen</title></head><body><h1>Black screen</h1>${above}
+<div id="posts">${written.map(draw).join('\n')}</div></body></html>`;
+  return extractPosts(pageStructure(parseHtml(html, 'http://forum.test/t/1')));
+}
+
+function texts({ posts: found }: ExtractedPage): string[] {
+  return found.map(({ text }) => text);
+}
+
+describe('posts of one page', () => {
+  it('are read alike when the first one lacks the microdata of the others', () => {
+    const page = extracted('', ({ number, author, text, time }, i) => {
+      const prop = (name: string): string => (i === 0 ? '' : ` itemprop="${name}"`);
+      return `<article class="msg" id="m${number}"><div class="who"${prop('author')}><a href="/u/${author}">${author}</a></div>
+<div class="when"><a href="#m${number}"${prop('url')}><time>${time}</time></a></div>
+<section class="what"><div${prop('text')}><div class="wrap">${text}</div></div><div class="end">&nbsp;</div></section></article>`;
+    });
+    expect(texts(page)).toEqual(written.map(({ text }) => text));
+    expect(page.posts[0]!.time?.iso).toBe('2024-03-10T10:10:00');
+  });
+
+  it('have a text when their time is an attribute of the element around all of it', () => {
+    const page = extracted(
+      '',
+      ({ number, author, text }, i) =>
+        `<li class="msg" data-pid="${number}" data-timestamp="${DAY + 3600 * i}000"><div><b><a href="/u/${author}">${author}</a></b></div>
+<div class="content"><p>${text}</p></div></li>`,
+    );
+    expect(texts(page)).toEqual(written.map(({ text }) => text));
+    expect(page.posts.map(({ time }) => time?.iso.slice(0, 13))).toContain('2024-03-10T09');
+  });
+
+  it('take their own time, not a stamp that all of them share', () => {
+    const page = extracted(
+      '',
+      ({ number, author, text, time }) =>
+        `<div class="msg" id="m${number}" data-check-date="${DAY}"><a href="/u/${author}">${author}</a>
+<div class="main"><time datetime="${time}">${time}</time><div class="text">${text}</div></div></div>`,
+    );
+    expect(new Set(page.posts.map(({ time }) => time?.iso)).size).toBe(written.length);
+  });
+
+  it('begin below the line that tells who began the thread and when', () => {
+    const { author, time } = written[0]!;
+    const notice =
+      'We value your privacy and our partners value it too, which is why this notice is rather long.';
+    const page = extracted(
+      `<div class="intro"><p>${notice}</p><p>Started by <a href="/u/${author}">${author}</a>, <time>${time}</time></p></div>`,
+      ({ number, author: name, text, time: at }) =>
+        `<div class="msg" id="m${number}"><a href="/u/${name}">${name}</a> <time>${at}</time><div class="text">${text}</div></div>`,
+    );
+    expect(texts(page)).toEqual(written.map(({ text }) => text));
+  });
+});
