@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CrawledPost, type Dialect, type LabSize, type Score, startLab } from '../../lab/index.ts';
 import { type CrawlListener, crawlSite, RequestLog } from '../../src/crawl/index.ts';
-import { HttpFetcher } from '../../src/fetch/index.ts';
+import { BrowserFetcher, Cookies, HttpFetcher } from '../../src/fetch/index.ts';
 import type { SiteModel } from '../../src/learn/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
@@ -37,13 +37,16 @@ export async function measureDialect(
   const folder = mkdtempSync(join(tmpdir(), 'skein-dialect-'));
   const lab = await startLab({ dialect, size, seed: 1, retryAfterSeconds: 0 });
   const requests = new RequestLog();
+  const cookies = new Cookies();
   const fetcher = new HttpFetcher({
+    cookies,
     startUrl: lab.entryUrl,
     rate: 0,
     concurrency: 16,
     onRequest: requests.observe,
     retry: { baseMs: 5 },
   });
+  const browser = new BrowserFetcher({ fetcher, cookies });
   const store = await openStore(join(folder, 'crawl.db'));
   const startedAt = Date.now();
   const notices: string[] = [];
@@ -59,7 +62,7 @@ export async function measureDialect(
         maxPages,
         retry: { maxAttempts: 4, firstDelayMs: 10 },
       },
-      { store, fetcher, requests, listener },
+      { store, fetcher, browser, requests, listener },
     );
     const posts: CrawledPost[] = [];
     for await (const post of store.rows('posts')) posts.push(post);
@@ -73,6 +76,7 @@ export async function measureDialect(
     const model = await store.loadModel(site.id);
     return { dialect: dialect.name, strategy, score, seconds, asked, missed, notices, model };
   } finally {
+    await browser.close();
     await fetcher.close();
     await store.close();
     await lab.close();

@@ -60,7 +60,7 @@ export async function runCrawl(
   const requests = new RequestLog();
   // Inputs are read before the database is touched: a typo must not leave an empty file behind.
   const model = flags.model === undefined ? undefined : readModelFile(flags.model, start);
-  const fetcher = await openFetcher(start, flags, requests.observe, (slowdown) =>
+  const web = await openFetcher(start, flags, requests.observe, (slowdown) =>
     listener({ kind: 'slowed', ...slowdown }),
   );
   const store = await openStore(flags.db);
@@ -70,20 +70,28 @@ export async function runCrawl(
       {
         startUrl: start,
         strategy: flags.strategy,
+        render: flags.render,
         concurrency: concurrencyOf(flags),
         ...(model !== undefined && { model }),
         ...(flags.maxPages !== undefined && { maxPages: flags.maxPages }),
         ...(flags.maxDepth !== undefined && { maxDepth: flags.maxDepth }),
         ...(flags.retryFailed !== undefined && { retryFailed: flags.retryFailed }),
       },
-      { store, fetcher, requests, listener, stop: stop.signal },
+      {
+        store,
+        fetcher: web.fetcher,
+        ...(web.browser !== undefined && { browser: web.browser }),
+        requests,
+        listener,
+        stop: stop.signal,
+      },
     );
     if (flags.json === true) process.stdout.write(`${JSON.stringify({ ...summary, db: flags.db })}\n`);
     else for (const line of summaryLines(summary, flags.db)) tell(line);
     return summary.stopped === 'done' ? EXIT.done : EXIT.stopped;
   } finally {
     stop.done();
-    await fetcher.close();
+    await web.close();
     await store.close();
   }
 }

@@ -28,6 +28,7 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
           strategy: 'skein',
           rate: 0,
           robots: true,
+          render: 'auto',
         });
       } finally {
         await lab.close();

@@ -40,15 +40,22 @@ async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.don
   const start = startUrl(url);
   const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
   const requests = new RequestLog();
-  const fetcher = await openFetcher(start, flags, requests.observe, (slowdown) =>
+  const web = await openFetcher(start, flags, requests.observe, (slowdown) =>
     listener({ kind: 'slowed', ...slowdown }),
   );
   const store = await openStore(flags.db ?? ':memory:');
   const stop = stopOnSignals(tell);
   try {
     const learned = await learnSite(
-      { startUrl: start, strategy: flags.strategy },
-      { store, fetcher, requests, listener, stop: stop.signal },
+      { startUrl: start, strategy: flags.strategy, render: flags.render },
+      {
+        store,
+        fetcher: web.fetcher,
+        ...(web.browser !== undefined && { browser: web.browser }),
+        requests,
+        listener,
+        stop: stop.signal,
+      },
     );
     if (learned === undefined) {
       const hint =
@@ -65,7 +72,7 @@ async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.don
     return EXIT.done;
   } finally {
     stop.done();
-    await fetcher.close();
+    await web.close();
     await store.close();
   }
 }

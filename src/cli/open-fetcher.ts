@@ -1,8 +1,12 @@
 // The flags that say how pages are asked for, and the fetcher they make: shared by the commands that go to the web.
-import type { Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { type Command, Option } from 'commander';
+import type { RenderMode } from '../crawl/index.ts';
 import {
   ArchiveFetcher,
   ArchivingFetcher,
+  BrowserFetcher,
+  Cookies,
   type Fetcher,
   HttpFetcher,
   type RequestRecord,
@@ -22,6 +26,8 @@ export interface FetchFlags {
   readonly userAgent?: string;
   readonly contact?: string;
   readonly robots: boolean;
+  readonly render: RenderMode;
+  readonly browser?: string;
   readonly warc?: string;
   readonly fromWarc?: string;
 }
@@ -43,12 +49,26 @@ export function addFetchOptions(command: Command): Command {
     .option('--header <line>', "extra request header 'Name: value'; may be repeated", header)
     .option('--user-agent <text>', 'what to call ourselves (default: Skein, honestly)')
     .option('--contact <url>', 'where a site owner can reach you; becomes part of the user agent')
-    .option('--no-robots', 'ignore robots.txt (only for sites you may crawl that way)');
+    .option('--no-robots', 'ignore robots.txt (only for sites you may crawl that way)')
+    .addOption(
+      new Option('--render <when>', 'run the scripts of pages in a browser: where needed, never, always')
+        .choices(['auto', 'never', 'always'])
+        .default('auto'),
+    )
+    .option('--browser <path>', 'the Chromium to render with (default: SKEIN_CHROMIUM, or one found here)');
 }
 
 /** Requests at the same time to one host. */
 export function concurrencyOf({ concurrency, rate }: FetchFlags): number {
   return concurrency ?? (rate === 0 ? CONCURRENCY_UNLIMITED : CONCURRENCY_POLITE);
+}
+
+/** The fetcher of a command, and the browser over it. */
+export interface OpenFetcher {
+  readonly fetcher: Fetcher;
+  /** Started when first used. */
+  readonly browser?: BrowserFetcher;
+  close(): Promise<void>;
 }
 
 /**
@@ -60,9 +80,33 @@ export async function openFetcher(
   flags: FetchFlags,
   observe: (record: RequestRecord) => void,
   onSlowed: (slowdown: Slowdown) => void,
+): Promise<OpenFetcher> {
+  const cookies = flags.cookies === undefined ? new Cookies() : readCookiesFile(flags.cookies);
+  const fetcher = await openInner(start, flags, cookies, observe, onSlowed);
+  if (flags.render === 'never') return { fetcher, close: () => fetcher.close() };
+  const browser = new BrowserFetcher({
+    fetcher,
+    cookies,
+    tabs: Math.min(concurrencyOf(flags), availableParallelism()),
+    ...(flags.browser !== undefined && { executable: flags.browser }),
+    ...(flags.userAgent !== undefined && { userAgent: flags.userAgent }),
+  });
+  if (flags.render === 'always' || flags.browser !== undefined) browser.check();
+  const close = async () => {
+    await browser.close();
+    await fetcher.close();
+  };
+  return { fetcher, browser, close };
+}
+
+async function openInner(
+  start: string,
+  flags: FetchFlags,
+  cookies: Cookies,
+  observe: (record: RequestRecord) => void,
+  onSlowed: (slowdown: Slowdown) => void,
 ): Promise<Fetcher> {
   if (flags.fromWarc !== undefined) return ArchiveFetcher.open(flags.fromWarc);
-  const cookies = flags.cookies === undefined ? undefined : readCookiesFile(flags.cookies);
   const open = (onRequest: (record: RequestRecord) => void) =>
     new HttpFetcher({
       startUrl: start,
@@ -71,7 +115,7 @@ export async function openFetcher(
       captureWire: flags.warc !== undefined,
       onRequest,
       onSlowed,
-      ...(cookies !== undefined && { cookies }),
+      cookies,
       ...(flags.rate !== undefined && { rate: flags.rate }),
       ...(flags.proxy !== undefined && { proxy: flags.proxy }),
       ...(flags.header !== undefined && { headers: flags.header }),

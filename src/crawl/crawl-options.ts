@@ -1,10 +1,11 @@
 // What a crawl is given, works with and ends in.
-import type { Fetcher } from '../fetch/index.ts';
+import type { BrowserFetcher, Fetcher } from '../fetch/index.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { FrontierCounts, Store } from '../store/index.ts';
 import type { StrategyName } from '../strategies/index.ts';
 import type { CrawlListener, Progress } from './events.ts';
 import type { LeftOut } from './follow.ts';
+import { RenderingFetcher, type RenderMode } from './rendering-fetcher.ts';
 import type { RequestLog } from './request-log.ts';
 import type { TrapLimits } from './traps.ts';
 import type { RetryPlan } from './visit.ts';
@@ -18,6 +19,8 @@ export interface CrawlOptions {
   readonly model?: SiteModel;
   /** Pages that learning may ask for. */
   readonly learnBudget?: number;
+  /** Which pages go through the browser of the tools; default 'auto'. */
+  readonly render?: RenderMode;
   /** Visits at the same time; the fetcher's politeness may allow fewer to one host. */
   readonly concurrency: number;
   /** Pages in the store after which the crawl stops, earlier runs included. */
@@ -32,6 +35,10 @@ export interface CrawlOptions {
 export interface CrawlTools {
   readonly store: Store;
   readonly fetcher: Fetcher;
+  /** For pages that scripts make; without it they are taken as they are sent. */
+  readonly browser?: BrowserFetcher;
+  /** The `fetcher` while a crawl runs, when there is a browser; the crawl makes it itself. */
+  readonly rendering?: RenderingFetcher;
   /** What the fetcher reports its requests to. */
   readonly requests: RequestLog;
   readonly listener?: CrawlListener;
@@ -50,4 +57,13 @@ export interface CrawlSummary {
   readonly leftOut: LeftOut;
   /** URL shapes that never end; no more of them were taken. */
   readonly endless: readonly string[];
+}
+
+/** The tools with a fetcher that renders what needs it. */
+export function withRendering(tools: CrawlTools, mode: RenderMode = 'auto'): CrawlTools {
+  const { fetcher, browser, listener } = tools;
+  if (browser === undefined || tools.rendering !== undefined) return tools;
+  const tell = (message: string) => listener?.({ kind: 'notice', message });
+  const rendering = new RenderingFetcher({ fetcher, browser, mode, tell });
+  return { ...tools, fetcher: rendering, rendering };
 }

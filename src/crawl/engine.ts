@@ -1,11 +1,13 @@
 // The engine: frontier -> fetch -> page -> follow -> store, until nothing is due or somebody says stop.
 import { CrawlError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
-import type { LeasedEntry, Site } from '../store/index.ts';
+import type { Page } from '../page/index.ts';
+import type { LeasedEntry, PageRow, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
-import type { CrawlOptions, CrawlSummary, CrawlTools } from './crawl-options.ts';
+import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
 import type { Progress } from './events.ts';
 import { Follower } from './follow.ts';
+import { type GrownPage, Growth } from './growth.ts';
 import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
 import { LiveModel } from './live-model.ts';
@@ -26,7 +28,8 @@ const DEFAULT_RETRY: RetryPlan = { maxAttempts: 4, firstDelayMs: 15_000 };
  * Crawls one site until it is done, stopped or at its limit: learns it first when the store has no model of it. What was
  * stored before is never fetched again.
  */
-export async function crawlSite(options: CrawlOptions, tools: CrawlTools): Promise<CrawlSummary> {
+export async function crawlSite(options: CrawlOptions, given: CrawlTools): Promise<CrawlSummary> {
+  const tools = withRendering(given, options.render);
   const { store, requests, listener } = tools;
   const site = await store.openSite(options.startUrl, options.strategy);
   const owner = leaseOwner();
@@ -63,6 +66,7 @@ class Run {
   readonly #startedAt: number;
   readonly #abort = new AbortController();
   readonly #model: LiveModel;
+  readonly #growth: Growth | undefined;
   readonly #batch: OutcomeBatch;
   readonly #records: RecordExtraction;
   #ready: LeasedEntry[] = [];
@@ -82,7 +86,8 @@ class Run {
     this.#guard = new TrapGuard(options.traps ?? defaultTrapLimits);
     this.#follower = new Follower(model, this.#guard, options.maxDepth ?? Number.POSITIVE_INFINITY);
     this.#model = new LiveModel(model, site, this.#follower, tools, this.#abort.signal);
-    const { store, requests } = tools;
+    const { store, requests, rendering } = tools;
+    this.#growth = rendering && new Growth(rendering, this.#model, this.#abort.signal);
     this.#batch = new OutcomeBatch({ store, siteId: site.id, requests, now: this.#now });
     const commit = () => this.#batch.commit();
     this.#records = new RecordExtraction({ store, site, model: this.#model, commit });
@@ -208,6 +213,7 @@ class Run {
       now: this.#now,
       signal: this.#abort.signal,
       learned: (one) => this.#model.learnedPage(one),
+      ...(this.#growth !== undefined && { complete: this.#complete }),
       watch: (page, { url, type }) => this.#model.observe(page, url, type),
       extract: (page, { url, type }) => this.#records.read(page, url, type),
     });
@@ -236,6 +242,12 @@ class Run {
       listener?.({ kind: 'notice', message: `URLs like ${endless} never end: no more of them are followed` });
     }
   }
+
+  readonly #complete = async (page: Page, row: PageRow, { type }: LeasedEntry): Promise<GrownPage> => {
+    if (this.#growth === undefined || type === 'other') return { page, row };
+    const kind = type === 'index' || type === 'index-flip' ? 'index' : 'thread';
+    return this.#growth.complete({ page, row }, kind);
+  };
 
   async #tellProgress(): Promise<void> {
     const now = this.#now();

@@ -8,6 +8,7 @@ export type { CrawlEvent, CrawlListener, Progress } from './events.ts';
 export { type Again, extractAgain } from './extract-again.ts';
 export { type LearnedSite, type LearnSettings, learnSite } from './learn-site.ts';
 export { RecordNames } from './record-names.ts';
+export type { RenderMode } from './rendering-fetcher.ts';
 export { RequestLog } from './request-log.ts';
 export { recordsOf, type ThreadPage, type ThreadRecords } from './thread-records.ts';
 export { defaultTrapLimits, TrapGuard, type TrapLimits, type TrapReason, urlShape } from './traps.ts';

@@ -4,12 +4,13 @@ import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { Site, SiteTotals, Store } from '../store/index.ts';
 import { type Strategy, strategies } from '../strategies/index.ts';
-import type { CrawlOptions, CrawlSummary, CrawlTools } from './crawl-options.ts';
+import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
 import { nothingLeftOut } from './follow.ts';
+import { learnRendering } from './learn-rendering.ts';
 import { learningPages, readStored } from './learning-pages.ts';
 import { readProgress } from './read-progress.ts';
 
-export type LearnSettings = Pick<CrawlOptions, 'startUrl' | 'strategy' | 'learnBudget'>;
+export type LearnSettings = Pick<CrawlOptions, 'startUrl' | 'strategy' | 'learnBudget' | 'render'>;
 
 const DEFAULT_LEARN_BUDGET = 80;
 // How long a clean stop waits for an answer that is on its way.
@@ -38,8 +39,9 @@ export interface LearnedSite {
 /** Learns a site and keeps model and pages in the store. Resolves to undefined when it was stopped before the end. */
 export async function learnSite(
   settings: LearnSettings,
-  tools: CrawlTools,
+  given: CrawlTools,
 ): Promise<LearnedSite | undefined> {
+  const tools = withRendering(given, settings.render);
   const { store, requests } = tools;
   const site = await store.openSite(settings.startUrl, settings.strategy);
   try {
@@ -91,21 +93,24 @@ export async function stoppedLearning(
 }
 
 async function learnModel(site: Site, settings: LearnSettings, tools: CrawlTools): Promise<SiteModel> {
-  const { store, listener, stop } = tools;
+  const { store, listener, stop, rendering } = tools;
   await store.setSiteState(site.id, 'learning');
+  rendering?.startLearning();
   const learn: Strategy = strategies[settings.strategy];
   const late = new AbortController();
   const onStop = () => void setTimeout(() => late.abort(), STOP_GRACE_MS).unref();
   stop?.addEventListener('abort', onStop);
   try {
     const pages = learningPages(tools, site, { next: stop, present: late.signal });
-    const model = await learn(settings.startUrl, pages, {
+    const learned = await learn(settings.startUrl, pages, {
       budget: settings.learnBudget ?? DEFAULT_LEARN_BUDGET,
       tell: (message) => listener?.({ kind: 'notice', message }),
     });
+    const model = rendering === undefined ? learned : await learnRendering(learned, rendering, store, site);
     await store.saveModel(site.id, model);
     return model;
-  } catch (error) {
+  } catch (thrown) {
+    const error = rendering?.explain(thrown) ?? thrown;
     if (!isStopped(error, tools)) await store.setSiteState(site.id, 'failed', (error as Error).message);
     throw error;
   } finally {

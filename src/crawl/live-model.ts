@@ -1,5 +1,5 @@
 // The site model of a running crawl: used, watched, bettered and kept in the store.
-import { LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn/index.ts';
+import { type GrownPages, LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
 import type { PageRow, Site } from '../store/index.ts';
@@ -28,6 +28,7 @@ export class LiveModel {
     this.#matcher = new LinkMatcher(model);
     this.#watch = this.#newWatch();
     this.#learned = learnedPages(model.learnedFrom, this.#matcher);
+    tools.rendering?.useModel(model);
   }
 
   get present(): SiteModel {
@@ -49,7 +50,9 @@ export class LiveModel {
     if (type === 'other') return;
     const kind = type === 'index' || type === 'index-flip' ? 'index' : 'thread';
     const better = await this.#watch.observe(page, url, kind);
-    if (better !== undefined) await this.#use({ ...better, postTemplate: this.#model.postTemplate });
+    if (better === undefined) return;
+    const { postTemplate, rendering } = this.#model;
+    await this.#use({ ...better, postTemplate, ...(rendering !== undefined && { rendering }) });
   }
 
   /** Goes on with a model that was learned anew. */
@@ -65,6 +68,19 @@ export class LiveModel {
     await this.#save();
   }
 
+  /** Whether boards or threads have pages that are linked. */
+  hasFlips(kind: 'index' | 'thread'): boolean {
+    return this.#model.patterns.some(({ type }) => type === `${kind}-flip`);
+  }
+
+  /** A kind of page turned out to show its rows only when asked to. */
+  async addGrown(grown: GrownPages): Promise<void> {
+    const { filled, grown: known } = this.#model.rendering ?? { filled: [], grown: [] };
+    this.#model = { ...this.#model, rendering: { filled, grown: [...known, grown] } };
+    this.#tools.rendering?.useModel(this.#model);
+    await this.#save();
+  }
+
   /** The start URL led to another host (www., a new domain): that host is the site. */
   async adoptHost(host: string): Promise<void> {
     this.#model = { ...this.#model, hosts: [...this.#model.hosts, host] };
@@ -76,6 +92,7 @@ export class LiveModel {
     this.#matcher = new LinkMatcher(model);
     this.#learned = learnedPages(model.learnedFrom, this.#matcher);
     this.#follower.useModel(model);
+    this.#tools.rendering?.useModel(model);
     await this.#save();
   }
 

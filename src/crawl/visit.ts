@@ -32,6 +32,8 @@ export interface VisitTools {
   readonly signal: AbortSignal;
   /** The page of an entry that learning has fetched already, or undefined. */
   readonly learned: (entry: LeasedEntry) => Promise<PageRow | undefined>;
+  /** The page with all it can show. */
+  readonly complete?: (page: Page, row: PageRow, entry: LeasedEntry) => Promise<{ page: Page; row: PageRow }>;
   /** Sees every page before its links are followed: the model may get better by it. */
   readonly watch: (page: Page, entry: LeasedEntry) => Promise<void>;
   /** Reads the records of a page. */
@@ -68,7 +70,8 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
   }
 }
 
-async function read(page: Page, row: PageRow, entry: LeasedEntry, tools: VisitTools): Promise<Outcome> {
+async function read(sent: Page, sentRow: PageRow, entry: LeasedEntry, tools: VisitTools): Promise<Outcome> {
+  const { page, row } = (await tools.complete?.(sent, sentRow, entry)) ?? { page: sent, row: sentRow };
   await tools.watch(page, entry);
   return {
     ...done(entry, tools.follower.follow(page, entry)),

@@ -6,19 +6,21 @@
 export interface PageActivity {
   /** When the DOM last changed, as performance.now() tells it. */
   changedAt: number;
-  /** Short timers that are still to go off. */
-  timers: number;
+  /** Short timers that are still to go off, and requests a script has just made. */
+  pending: number;
 }
 
 /** The name of that on the window. */
 export const ACTIVITY = '__skeinActivity';
 
-/** Before any script of the page: notes when the DOM changes and which short timers are pending. */
+/** Before any script of the page: notes when the DOM changes, which short timers are pending and what is asked for. */
 export function watchActivity(): void {
   // What is set by a timer of a timer is an animation or polling, which never ends.
   const LONGEST_MS = 1500;
   const DEEPEST = 2;
-  const activity = { changedAt: performance.now(), timers: 0 };
+  // Requests are told by the gate as well, a little later; this covers the moment between. Long polling never answers.
+  const ASKING_MS = 1000;
+  const activity = { changedAt: performance.now(), pending: 0 };
   Object.defineProperty(window, '__skeinActivity', { value: activity, enumerable: false });
   const observer = new MutationObserver(() => {
     activity.changedAt = performance.now();
@@ -37,7 +39,7 @@ export function watchActivity(): void {
   const set = window.setTimeout.bind(window);
   const clear = window.clearTimeout.bind(window);
   const settle = (id: number) => {
-    if (pending.delete(id)) activity.timers--;
+    if (pending.delete(id)) activity.pending--;
   };
   const setTimer = (handler: TimerHandler, ms?: number, ...rest: unknown[]): number => {
     const own = depth + 1;
@@ -54,8 +56,30 @@ export function watchActivity(): void {
       }
     }, ms);
     pending.add(id);
-    activity.timers++;
+    activity.pending++;
     return id;
+  };
+  const asks = (): (() => void) => {
+    let isOver = false;
+    activity.pending++;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      activity.pending--;
+      activity.changedAt = performance.now();
+    };
+    set(end, ASKING_MS);
+    return end;
+  };
+  const fetchOf = window.fetch.bind(window);
+  window.fetch = (...args) => {
+    const end = asks();
+    return fetchOf(...args).finally(end);
+  };
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function sendNoted(body) {
+    this.addEventListener('loadend', asks());
+    send.call(this, body);
   };
   window.setTimeout = setTimer as unknown as typeof window.setTimeout;
   window.clearTimeout = ((id?: number) => {
@@ -64,12 +88,12 @@ export function watchActivity(): void {
   }) as typeof window.clearTimeout;
 }
 
-/** How long the page has been still: ms since its DOM last changed; 0 while it loads or a short timer is pending. */
+/** How long the page has been still: ms since its DOM last changed; 0 while it loads or something is about to happen. */
 export function stillMs(): number {
   const { __skeinActivity: activity } = window as unknown as { __skeinActivity?: PageActivity };
   if (document.readyState === 'loading') return 0;
   if (activity === undefined) return 1000;
-  return activity.timers > 0 ? 0 : performance.now() - activity.changedAt;
+  return activity.pending > 0 ? 0 : performance.now() - activity.changedAt;
 }
 
 /**

@@ -33,6 +33,8 @@ const NOT_RETURNED: ReadonlySet<string> = new Set([
   'content-security-policy-report-only',
 ]);
 const MAX_REQUESTS = 500;
+/** What has not answered after this waits for something to happen. */
+const LONG_POLL_MS = 8_000;
 const MAX_BYTES = 60_000_000;
 const MAX_NAVIGATIONS = 5;
 
@@ -80,7 +82,7 @@ export interface GateOptions {
 export class ResourceGate {
   readonly #options: GateOptions;
   readonly #host: string;
-  #underWay = 0;
+  readonly #underWay = new Set<{ readonly since: number }>();
   #requests = 0;
   #bytes = 0;
   #navigations = 0;
@@ -93,9 +95,11 @@ export class ResourceGate {
     this.#host = new URL(options.answer.finalUrl).host;
   }
 
-  /** How long nothing has been on the wire; 0 while something is. */
+  /** How long nothing has been on the wire; 0 while something is that may still answer soon. */
   get quietMs(): number {
-    return this.#underWay > 0 ? 0 : performance.now() - this.#lastAt;
+    const now = performance.now();
+    for (const { since } of this.#underWay) if (now - since < LONG_POLL_MS) return 0;
+    return now - this.#lastAt;
   }
 
   /** Told by name so that it can be given to and taken from the browser. */
@@ -186,7 +190,8 @@ export class ResourceGate {
 
   async #track(fetch: () => Promise<FetchResponse>): Promise<FetchResponse | FetchError | undefined> {
     this.#requests++;
-    this.#underWay++;
+    const own = { since: performance.now() };
+    this.#underWay.add(own);
     try {
       const response = await fetch();
       this.#bytes += response.body.length;
@@ -194,7 +199,7 @@ export class ResourceGate {
     } catch (error) {
       return error instanceof FetchError && error.code !== 'aborted' ? error : undefined;
     } finally {
-      this.#underWay--;
+      this.#underWay.delete(own);
       this.#lastAt = performance.now();
     }
   }

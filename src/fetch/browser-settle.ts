@@ -14,9 +14,10 @@ export async function untilQuiet(
   gate: Pick<ResourceGate, 'quietMs'>,
   atMostMs: number,
 ): Promise<boolean> {
-  const until = performance.now() + atMostMs;
-  while (performance.now() < until) {
-    const wireMs = gate.quietMs;
+  const begun = performance.now();
+  while (performance.now() < begun + atMostMs) {
+    // What happened before says nothing of what was just begun.
+    const wireMs = Math.min(gate.quietMs, performance.now() - begun);
     if (wireMs >= QUIET_MS) {
       // A page that is just being left for another one cannot answer.
       const domMs = await page.evaluate(stillMs).catch(() => 0);

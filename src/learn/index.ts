@@ -9,7 +9,16 @@ export { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 export { type FocusForum, focusForum } from './focus-forum.ts';
 export { learnPatterns } from './learn-patterns.ts';
 export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
-export type { LinkEvidence, LinkType, PageType, Pattern, SeenFlip, SiteModel } from './model.ts';
+export type {
+  GrownPages,
+  LinkEvidence,
+  LinkType,
+  PageType,
+  Pattern,
+  Rendering,
+  SeenFlip,
+  SiteModel,
+} from './model.ts';
 export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
 export { isLinearRegex } from './pattern-linear.ts';

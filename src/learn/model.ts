@@ -52,6 +52,22 @@ export interface LinkEvidence {
   readonly places: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Rows of a kind of page that come only by scrolling or by pressing something. */
+export interface GrownPages {
+  readonly kind: 'index' | 'thread';
+  /** What is pressed, as tag, id and classes (`button#more.large`); null: scrolling brings them. */
+  readonly control: string | null;
+  /** Whether the control stands in the page as it is sent: pages without it are complete. */
+  readonly isInSource: boolean;
+}
+
+/** What a browser has to do for a site. */
+export interface Rendering {
+  /** Kinds of pages whose content scripts put there. */
+  readonly filled: readonly ('index' | 'thread')[];
+  readonly grown: readonly GrownPages[];
+}
+
 /** What a strategy returns and the engine executes; the engine does not know which strategy made it. */
 export interface SiteModel {
   readonly version: 1;
@@ -68,6 +84,8 @@ export interface SiteModel {
   readonly learnedFrom: readonly string[];
   /** How posts are drawn; null when it is not known (yet). */
   readonly postTemplate: PostTemplate | null;
+  /** Absent when pages are complete as they are sent. */
+  readonly rendering?: Rendering;
   /** null: the model is complete as it is (breadth-first, written by hand). */
   readonly evidence: LinkEvidence | null;
   /** Kinds of pages and links, when the strategy tells them apart by layout. */
