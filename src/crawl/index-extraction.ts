@@ -72,11 +72,11 @@ export class IndexExtraction {
   }
 
   #records({ page, url }: SeenPage): Records {
-    const own = this.#names.boardOf(url);
+    const own = this.#names.pageOf(url);
     const listed = readLists(this.#indexPage(page), this.#templates).filter(
       ({ identity }) => identity !== own?.identity,
     );
-    const boards: BoardFacts[] = own === undefined ? [] : this.#ownFacts(page, own);
+    const boards: BoardFacts[] = own === undefined ? [] : this.#ownFacts(page, own, listed);
     const threads: ThreadFacts[] = [];
     for (const record of listed) {
       if (record.kind === 'board') boards.push(boardFacts(record, own));
@@ -86,8 +86,12 @@ export class IndexExtraction {
   }
 
   /** What the trail of a board's page tells of it and of those above it. */
-  #ownFacts(page: Page, own: RecordName): BoardFacts[] {
-    const trail = this.#names.trail(breadcrumbOf(page, -1));
+  #ownFacts(page: Page, own: RecordName, listed: readonly ListedRecord[]): BoardFacts[] {
+    const firstRow = listed.reduce((first, { link }) => Math.min(first, link.node), page.tree.size);
+    const below = new Set(listed.map(({ identity }) => identity));
+    const trail = this.#names
+      .trail(breadcrumbOf(page, firstRow))
+      .filter(({ name }) => !below.has(name.identity ?? name.url));
     const at = trail.findIndex(({ name }) => name.identity === own.identity);
     const above = at < 0 ? trail : trail.slice(0, at);
     const title = trail[at]?.title;
@@ -119,7 +123,7 @@ function boardFacts(record: ListedRecord, page: RecordName | undefined): BoardFa
 }
 
 function threadFacts(record: ListedRecord, board: RecordName | undefined): ThreadFacts {
-  const { link, identity, title, replies, views, lastPostAt, isSticky, isLocked } = record;
+  const { link, identity, title, replies, views, lastPostAt, isSticky, isLocked, tags } = record;
   return {
     url: link.url,
     identity,
@@ -131,5 +135,6 @@ function threadFacts(record: ListedRecord, board: RecordName | undefined): Threa
     lastPostAt,
     isSticky,
     isLocked,
+    tags,
   };
 }

@@ -15,11 +15,19 @@ export interface TrailBoard {
 /** Names of one site's boards and threads. */
 export class RecordNames {
   readonly matcher: LinkMatcher;
+  /** Patterns of boards alone. */
+  readonly #boards: LinkMatcher;
+  /** Where patterns go by the kind of a page too, the link alone must do. */
+  readonly #ignoresPlaces: boolean;
   readonly #entry: string;
   readonly #entryIdentity: string | undefined;
 
   constructor(model: Pick<SiteModel, 'patterns' | 'ignoredParameters' | 'entry'>) {
     this.matcher = new LinkMatcher(model);
+    const { patterns, ignoredParameters } = model;
+    const boards = patterns.filter(({ type }) => type === 'index' || type === 'index-flip');
+    this.#boards = new LinkMatcher({ patterns: boards, ignoredParameters });
+    this.#ignoresPlaces = patterns.some(({ vertices }) => (vertices?.length ?? 0) > 0);
     this.#entry = withoutFragment(model.entry);
     this.#entryIdentity = this.matcher.match(model.entry)?.whole;
   }
@@ -36,9 +44,16 @@ export class RecordNames {
     return this.isEntry(url) ? undefined : { url: match.url, identity: match.whole };
   }
 
+  /** The board of a page that is known to be one of a board: its address may look like that of a thread. */
+  pageOf(url: string): RecordName | undefined {
+    if (this.isEntry(url)) return undefined;
+    const match = this.#boards.match(url);
+    return match === undefined ? { url } : { url: match.url, identity: match.whole };
+  }
+
   /** What a link on an index page leads to, if it matters there. */
   known(link: Link): KnownLink | undefined {
-    const match = this.matcher.match(link.url, link.location);
+    const match = this.matcher.match(link.url, this.#ignoresPlaces ? undefined : link.location);
     if (match === undefined) return undefined;
     const { type, identity } = match;
     if (type === 'thread-flip') return { link, kind: 'flip', identity };

@@ -1,7 +1,7 @@
 // What stands beside the titles of a list: counts, times, descriptions. Told by the values of a column, not by its words:
 // counts of replies are smaller than those of views, and larger where the row has a pager; boards have fewer threads
 // than posts.
-import { type DateOptions, type DayOrder, decideOrder } from '../page/index.ts';
+import { type DateOptions, type DayOrder, decideOrder, hasDate } from '../page/index.ts';
 import type { KnownLink, ListRow } from './index-lists.ts';
 import { countsIn } from './index-numbers.ts';
 import { Cells, directText } from './post-cells.ts';
@@ -32,7 +32,7 @@ const MIN_COVERAGE = 0.75;
 const MAX_CELL_TEXT = 120;
 const MAX_NUMBERS = 4;
 const VIEWS_A_REPLY = 4;
-const MIN_DESCRIPTION = 16;
+const MIN_DESCRIPTION = 10;
 // Characters of scripts that say more with fewer.
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 
@@ -172,7 +172,9 @@ function descriptionOf(slots: readonly Slot[], rows: readonly ListRow[]): ListCo
       });
       const long = texts.filter((text) => weightOf(text) >= MIN_DESCRIPTION);
       if (long.length < 0.3 * rows.length || long.length < 0.6 * texts.length) continue;
-      if (new Set(long).size < 0.6 * long.length) continue;
+      // '38 threads, 157 posts' says the same everywhere but for the numbers.
+      const said = new Set(long.map((text) => text.replace(/[\p{N}\p{P}\s]+/gu, ' ')));
+      if (said.size < Math.min(2, long.length) || said.size < 0.4 * long.length) continue;
       const score = long.reduce((sum, text) => sum + weightOf(text), 0);
       // The innermost of those that say the same.
       if (best === undefined || score > 1.02 * best.score || (score >= best.score && !isOwnText))
@@ -192,8 +194,13 @@ export function describingText(
   const { page, facts } = row;
   const { tree } = page;
   const end = tree.end[node]!;
-  if (isOwnText) return directText(row, node) || undefined;
+  if (isOwnText) {
+    const text = directText(row, node);
+    return text === '' || hasDate(text) ? undefined : text;
+  }
   if (title >= node && title < end) return undefined;
+  // The title once more: as the board of the last post, or for small screens.
+  if (node >= title && node < tree.end[title]!) return undefined;
   const length = facts.text[end]! - facts.text[node]!;
   const anchors = facts.anchorText[end]! - facts.anchorText[node]!;
   if (facts.dates[end]! > facts.dates[node]! || anchors > 0.3 * length) return undefined;

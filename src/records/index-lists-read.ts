@@ -11,6 +11,7 @@ import {
 } from './index-lists.ts';
 import { categoriesOf } from './list-categories.ts';
 import { dateOfElement } from './post-cells.ts';
+import { learnTags, tagsIn } from './row-tags.ts';
 import { TemplatePaths } from './template-paths.ts';
 import { breaksOf, learnMarks, marksOf, type ThreadMarks, type TimedRows } from './thread-marks.ts';
 
@@ -19,6 +20,8 @@ export interface ListTemplate {
   readonly place: ListPlace;
   readonly columns: ListColumns;
   readonly marks: ThreadMarks;
+  /** Places of links to tags. */
+  readonly tags: readonly string[];
 }
 
 /** A board or thread as a list names it; null is what the list does not tell. */
@@ -39,31 +42,104 @@ export interface ListedRecord {
   readonly isLocked: boolean | null;
   /** The board in whose row this one is named, or null. */
   readonly parent: KnownLink | null;
+  readonly tags: readonly string[];
 }
 
 const MAX_ROWS = 300;
+// The thread of the last post, a pinned one.
+const MAX_THREADS_IN_A_BOARD_ROW = 3;
 const NO_MARKS: ThreadMarks = { sticky: [], locked: [], isOrdered: false };
 
 /** Learns how lists are drawn, from several pages of the site at once. */
 export function learnLists(pages: readonly IndexPage[]): ListTemplate[] {
-  const templates: ListTemplate[] = [];
-  for (const place of findLists(pages)) {
-    const perPage = pages.map((page) => rowsOfList(page, place)).filter(({ length }) => length > 0);
-    const rows = perPage.flat().slice(0, MAX_ROWS);
-    const columns = learnColumns(place.kind, rows, flipsOf(rows, pages));
-    const marks =
-      place.kind === 'thread' ? learnMarks(perPage.map((own) => timedRows(own, columns))) : NO_MARKS;
-    templates.push({ place, columns, marks });
+  const places = findLists(pages);
+  const boards: ListPlace[] = [];
+  for (const place of places)
+    if (place.kind === 'board' && !isWithinOthers(pages, place, boards) && !holdsThreads(pages, place))
+      boards.push(place);
+  const rich = withoutMenus(boards.map((place) => learnList(pages, place, boards)));
+  const listed = rich.map(({ place }) => place);
+  const threads = places.filter((place) => place.kind === 'thread' && !isWithinOthers(pages, place, listed));
+  return [...threads.map((place) => learnList(pages, place, [])), ...rich];
+}
+
+function learnList(
+  pages: readonly IndexPage[],
+  place: ListPlace,
+  boards: readonly ListPlace[],
+): ListTemplate {
+  const perPage = pages.map((page) => ownRows(page, place, boards)).filter(({ length }) => length > 0);
+  const rows = perPage.flat().slice(0, MAX_ROWS);
+  const columns = learnColumns(place.kind, rows, flipsOf(rows, pages));
+  const marks =
+    place.kind === 'thread' ? learnMarks(perPage.map((own) => timedRows(own, columns))) : NO_MARKS;
+  const tags = place.kind === 'thread' ? learnTags(rows, pages) : [];
+  return { place, columns, marks, tags };
+}
+
+/** Rows of a list; rows of other lists that stand in them are not part of them. */
+function ownRows(page: IndexPage, place: ListPlace, others: readonly ListPlace[]): ListRow[] {
+  const rows = rowsOfList(page, place);
+  const inside = others.filter((other) => other !== place).flatMap((other) => rowsOfList(page, other));
+  if (inside.length === 0) return rows;
+  const { tree } = page.page;
+  return rows.map(({ known, row }) => {
+    const end = tree.end[row.roots.at(-1)!]!;
+    const inner = new Map(
+      inside
+        .filter((other) => other.row.roots[0]! > known.link.node && other.row.roots[0]! < end)
+        .map((other) => [other.row.roots[0]!, tree.end[other.row.roots.at(-1)!]!]),
+    );
+    return { known, row: { ...row, inner } };
+  });
+}
+
+/** Whether what is named at a place is mostly named within the rows of other lists: boards below boards, last posts. */
+function isWithinOthers(
+  pages: readonly IndexPage[],
+  place: ListPlace,
+  others: readonly ListPlace[],
+): boolean {
+  let within = 0;
+  let all = 0;
+  for (const page of pages) {
+    const outer = others.flatMap((other) => rowsOfList(page, other));
+    const { tree } = page.page;
+    for (const { known } of rowsOfList(page, place)) {
+      all++;
+      if (outer.some(({ row }) => isIn(tree, row.roots, known.link.node))) within++;
+    }
   }
-  return withoutMenus(templates);
+  return within > 0.5 * all;
+}
+
+/** Whether a 'row' holds whole lists of threads. */
+function holdsThreads(pages: readonly IndexPage[], place: ListPlace): boolean {
+  let holding = 0;
+  let all = 0;
+  for (const page of pages) {
+    const { tree } = page.page;
+    for (const { row } of rowsOfList(page, place)) {
+      all++;
+      const inside = page.links.filter(
+        ({ kind, link }) => kind === 'thread' && isIn(tree, row.roots, link.node),
+      );
+      if (new Set(inside.map(({ identity }) => identity)).size > MAX_THREADS_IN_A_BOARD_ROW) holding++;
+    }
+  }
+  return holding > 0.3 * all;
+}
+
+function isIn(tree: ListRow['row']['page']['tree'], roots: readonly number[], node: number): boolean {
+  return node >= roots[0]! && node < tree.end[roots.at(-1)!]!;
 }
 
 /** Lists of boards that tell nothing but titles are menus and trails, where there are others. */
 function withoutMenus(templates: readonly ListTemplate[]): ListTemplate[] {
-  const isRich = ({ columns }: ListTemplate): boolean =>
-    columns.fewer !== null || columns.times.length > 0 || columns.description !== null;
-  const rich = templates.filter((one) => one.place.kind === 'thread' || isRich(one));
-  return rich.some(({ place }) => place.kind === 'board') ? rich : [...templates];
+  const rich = templates.filter(
+    ({ columns }) => columns.fewer !== null || columns.times.length > 0 || columns.description !== null,
+  );
+  return rich.length > 0 ? rich : [...templates];
 }
 
 /** Which rows link to later pages of what they name. */
@@ -86,7 +162,8 @@ export function readLists(page: IndexPage, templates: readonly ListTemplate[]): 
   const taken = new Set<string>();
   const records: ListedRecord[] = [];
   for (const template of templates) {
-    for (const record of readList(page, template)) {
+    const boards = templates.flatMap(({ place }) => (place.kind === 'board' ? [place] : []));
+    for (const record of readList(page, template, boards)) {
       if (taken.has(record.identity)) continue;
       taken.add(record.identity);
       records.push(record);
@@ -95,12 +172,16 @@ export function readLists(page: IndexPage, templates: readonly ListTemplate[]): 
   return [...records, ...subBoards(page, templates, taken)];
 }
 
-function readList(page: IndexPage, { place, columns, marks }: ListTemplate): ListedRecord[] {
-  const rows = rowsOfList(page, place);
+function readList(
+  page: IndexPage,
+  { place, columns, marks, tags }: ListTemplate,
+  boards: readonly ListPlace[],
+): ListedRecord[] {
+  const rows = place.kind === 'board' ? ownRows(page, place, boards) : rowsOfList(page, place);
   if (rows.length === 0) return [];
   const reader = new RowReader(columns);
   const read = rows.map((row) => reader.read(row));
-  const categories = place.kind === 'board' ? categoriesOf(rows) : [];
+  const categories = place.kind === 'board' ? categoriesOf(rows, page.links) : [];
   const isMarked = (row: ListRow, wanted: readonly string[]): boolean => {
     const own = marksOf(row);
     return wanted.some((mark) => own.has(mark));
@@ -120,14 +201,15 @@ function readList(page: IndexPage, { place, columns, marks }: ListTemplate): Lis
       identity,
       title: link.text,
       ...fields,
-      category: categories[i] ?? '',
+      category: categories[i]?.title ?? '',
       threads: isThread ? null : fewer,
       posts: isThread ? null : more,
       replies: isThread ? fewer : null,
       views: isThread ? more : null,
       isSticky: isThread ? isSticky : null,
       isLocked: isThread && marks.locked.length > 0 ? isMarked(row, marks.locked) : null,
-      parent: null,
+      parent: categories[i]?.board ?? null,
+      tags: tags.length === 0 ? [] : tagsIn(row, tags),
     };
   });
 }
@@ -165,6 +247,7 @@ function subBoards(
       isSticky: null,
       isLocked: null,
       parent: owner.known,
+      tags: [],
     });
   }
   return found;

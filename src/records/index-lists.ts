@@ -26,8 +26,11 @@ export interface ListPlace {
   readonly location: string;
   /** Steps from the link up to the row. */
   readonly climb: number;
-  /** Siblings after the first that belong to the row. */
+  /** Siblings after the first that belong to the row: how many at most, and of which kinds. */
   readonly followers: number;
+  readonly followerTags: readonly string[];
+  /** Tags from the link up to where boards are told apart from what else is named at the same place. */
+  readonly steps: string;
 }
 
 /** One row of a list. */
@@ -44,11 +47,11 @@ const BOX_SHARE = 0.5;
 /** Where lists stand on these pages; boxes that every page shows alike are left out, unless there is nothing else. */
 export function findLists(pages: readonly IndexPage[]): ListPlace[] {
   const groups = new Map<string, KnownLink[][]>();
-  for (const { links } of pages) {
+  for (const { page, links } of pages) {
     const here = new Map<string, KnownLink[]>();
     for (const known of links) {
       if (known.kind === 'flip' || known.link.text === '') continue;
-      const place = `${known.kind} ${known.link.location}`;
+      const place = `${known.kind} ${known.link.location} ${stepsOf(page.tree, known)}`;
       const group = here.get(place);
       if (group === undefined) here.set(place, [known]);
       else if (!group.some(({ identity }) => identity === known.identity)) group.push(known);
@@ -66,7 +69,27 @@ export function findLists(pages: readonly IndexPage[]): ListPlace[] {
     const own = ofKind.filter((list) => !list.isBox);
     return own.length > 0 ? own : ofKind;
   };
-  return [...chosen('thread'), ...chosen('board')].map(({ perPage }) => placeOf(perPage, trees));
+  return [...chosen('thread'), ...chosen('board')]
+    .sort((a, b) => sizeOf(b.perPage) - sizeOf(a.perPage))
+    .map(({ perPage }) => placeOf(perPage, trees));
+}
+
+function sizeOf(perPage: readonly (readonly KnownLink[])[]): number {
+  return perPage.reduce((sum, group) => sum + group.length, 0);
+}
+
+const BOARD_STEPS = 3;
+
+/**
+ * Locations leave formatting out, so that a thread in bold is at the same place as others. Headings and boards, and boards
+ * within the rows of others, often differ in nothing else.
+ */
+function stepsOf(tree: Tree, { kind, link }: KnownLink): string {
+  if (kind !== 'board') return '';
+  let steps = '';
+  for (let node = tree.parent[link.node]!, i = 0; node > 0 && i < BOARD_STEPS; node = tree.parent[node]!, i++)
+    steps += `${tree.tag(node)} `;
+  return steps;
 }
 
 /** Whether the same few are named on page after page. */
@@ -94,7 +117,15 @@ function placeOf(perPage: readonly (readonly KnownLink[])[], trees: ReadonlyMap<
     ({ tree, a, b }) => gapBetween(tree, up(tree, a, climb), up(tree, b, climb)) ?? [],
   );
   const followers = Math.min(MAX_FOLLOWERS, usual(gaps) ?? 0);
-  return { kind, location: link.location, climb, followers };
+  const tags = new Set<string>();
+  for (const { tree, a, b } of pairs) {
+    const [first, next] = [up(tree, a, climb), up(tree, b, climb)];
+    if (gapBetween(tree, first, next) !== followers) continue;
+    for (let node = tree.end[first]!; node < next; node = tree.end[node]!)
+      if (!tree.isText(node)) tags.add(tree.tag(node));
+  }
+  const steps = stepsOf(trees.get(perPage[0]![0]!)!, perPage[0]![0]!);
+  return { kind, location: link.location, climb, followers, followerTags: [...tags], steps };
 }
 
 /** Steps from `a` up to below the node that holds `b` too. */
@@ -143,7 +174,13 @@ export function rowsOfList({ page, facts, links }: IndexPage, place: ListPlace):
   const starts = new Set<number>();
   for (const known of links) {
     const { link, kind, identity } = known;
-    if (kind !== place.kind || link.location !== place.location || link.text === '' || taken.has(identity))
+    if (
+      kind !== place.kind ||
+      link.location !== place.location ||
+      stepsOf(tree, known) !== place.steps ||
+      link.text === '' ||
+      taken.has(identity)
+    )
       continue;
     taken.add(identity);
     const first = up(tree, link.node, place.climb);
@@ -157,7 +194,12 @@ export function rowsOfList({ page, facts, links }: IndexPage, place: ListPlace):
   }));
 }
 
-function runFrom(tree: Tree, first: number, { followers }: ListPlace, starts: ReadonlySet<number>): number[] {
+function runFrom(
+  tree: Tree,
+  first: number,
+  { followers, followerTags }: ListPlace,
+  starts: ReadonlySet<number>,
+): number[] {
   const roots = [first];
   for (
     let next = tree.nextSibling(first);
@@ -165,7 +207,7 @@ function runFrom(tree: Tree, first: number, { followers }: ListPlace, starts: Re
     next = tree.nextSibling(next)
   ) {
     if (tree.isText(next)) continue;
-    if (starts.has(next)) break;
+    if (starts.has(next) || !followerTags.includes(tree.tag(next))) break;
     roots.push(next);
   }
   return roots;

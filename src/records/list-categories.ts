@@ -1,6 +1,6 @@
 // Headings above groups of boards: what stands between the rows of one group and those of the next, and is not the same
 // in all gaps (column titles are).
-import type { ListRow } from './index-lists.ts';
+import type { KnownLink, ListRow } from './index-lists.ts';
 import { isUnreadTag, lineOf } from './post-text.ts';
 
 const MAX_HEADING = 80;
@@ -8,8 +8,18 @@ const LOOK_BACK = 160;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'legend', 'summary', 'th']);
 const BOXES = new Set('div tr td th table tbody thead li ul ol dl dt dd section article header p'.split(' '));
 
-/** The heading of each row, '' where there is none. */
-export function categoriesOf(rows: readonly ListRow[]): string[] {
+/** A heading, and the board it leads to, if it is one itself. */
+export interface Category {
+  readonly title: string;
+  readonly board: KnownLink | null;
+}
+
+/** The heading of each row, undefined where there is none. `links`: of the page. */
+export function categoriesOf(
+  rows: readonly ListRow[],
+  links: readonly KnownLink[],
+): (Category | undefined)[] {
+  const boards = links.filter(({ kind }) => kind === 'board');
   const groups: { readonly from: number; readonly rows: number[]; readonly pieces: readonly Piece[] }[] = [];
   let end = -1;
   for (const [i, { row }] of rows.entries()) {
@@ -24,13 +34,15 @@ export function categoriesOf(rows: readonly ListRow[]): string[] {
   const seen = new Map<string, number>();
   for (const { pieces } of groups)
     for (const text of new Set(pieces.map((piece) => piece.text))) seen.set(text, (seen.get(text) ?? 0) + 1);
-  const categories = new Array<string>(rows.length).fill('');
+  const categories = new Array<Category | undefined>(rows.length).fill(undefined);
   for (const { rows: members, pieces } of groups) {
     const own = pieces.filter(({ text }) => groups.length === 1 || seen.get(text) === 1);
     // With one group only a heading can be told from whatever else stands above a list.
     const heading =
       own.findLast(({ isHeading }) => isHeading) ?? (groups.length > 1 ? own.at(-1) : undefined);
-    for (const i of members) categories[i] = heading?.text ?? '';
+    if (heading === undefined) continue;
+    const board = boards.find(({ link }) => link.node >= heading.first && link.node < heading.end) ?? null;
+    for (const i of members) categories[i] = { title: heading.text, board };
   }
   return categories;
 }
@@ -38,6 +50,8 @@ export function categoriesOf(rows: readonly ListRow[]): string[] {
 interface Piece {
   readonly text: string;
   readonly isHeading: boolean;
+  readonly first: number;
+  readonly end: number;
 }
 
 /** Short texts that each fill a box or line. */
@@ -58,7 +72,7 @@ function piecesBetween({ row }: ListRow, from: number, to: number): Piece[] {
     const isColumnTitle = tree.tag(box) === 'th' && hasTitlesBeside(tree, box);
     isHeading ||= HEADINGS.has(tree.tag(box)) || HEADINGS.has(tree.tag(tree.parent[box]!));
     if (text.length > 1 && text.length <= MAX_HEADING)
-      pieces.push({ text, isHeading: isHeading && !isColumnTitle });
+      pieces.push({ text, isHeading: isHeading && !isColumnTitle, first: box, end: tree.end[box]! });
     node = Math.max(node, tree.end[box]! - 1);
   }
   return pieces;

@@ -66,8 +66,10 @@ export class SqliteRecords {
   put(siteId: number, { boards, threads, posts, users }: Records): void {
     for (const board of boards ?? []) {
       const { isListed = false, title, parent, description, category, threads, posts, lastPostAt } = board;
-      this.#boards.put([siteId, this.#urlOf(siteId, board)], isListed, {
-        own: [textOrNull(title), this.#urlOrNull(siteId, parent)],
+      const url = this.#urlOf(siteId, board);
+      const parentUrl = this.#urlOrNull(siteId, parent);
+      this.#boards.put([siteId, url], isListed, {
+        own: [textOrNull(title), parentUrl === url ? null : parentUrl],
         any: [textOrNull(description), textOrNull(category), threads, posts, lastPostAt],
       });
     }
