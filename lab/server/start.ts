@@ -28,7 +28,7 @@ export interface LabOptions {
   readonly seed?: number;
   /** Default 0: any free one. */
   readonly port?: number;
-  /** Epoch seconds; default `defaultNow`. Relative dates are right for a crawler only when it is the true present. */
+  /** The forum's clock, told by the header of each answer; epoch seconds, default `defaultNow`. */
   readonly now?: number;
   /** The forum's time runs `speed` times as fast as the clock; new posts arrive. */
   readonly growing?: { readonly speed: number };
@@ -159,7 +159,9 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     let answer = page(visit?.path ?? asked, visit?.inLinks ?? false, recordsOnly);
     if (visit?.inLinks) answer = withSession(answer, visit.id);
     answer = compress(answer, dialect, request.headers['accept-encoding'] ?? '');
-    const headers: Record<string, string> = { ...answer.headers };
+    // Relative times count from the forum's clock.
+    const date = new Date(world.now * 1000).toUTCString();
+    const headers: Record<string, string> = { ...answer.headers, date };
     if (visit?.setsCookie) headers['set-cookie'] = `sid=${visit.id}; path=/; HttpOnly`;
     if (isUnchanged(answer, request.headers)) {
       delete headers['content-length'];

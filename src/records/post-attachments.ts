@@ -1,5 +1,5 @@
 // Files that hang on a post: links that say they download, or whose text is the name of a file.
-import type { Link, Page } from '../page/index.ts';
+import type { Link, Page, Tree } from '../page/index.ts';
 
 export interface Attachment {
   readonly name: string;
@@ -27,12 +27,17 @@ export function attachmentsIn(
         continue;
       }
       const link = tree.isText(node) ? undefined : linkAt(node);
-      if (link !== undefined && isFile(tree.attribute(node, 'download'), link.text))
+      if (link !== undefined && isFileLink(tree, node, link))
         found.set(link.url, { name: link.text, url: link.url });
       node++;
     }
   }
   return [...found.values()];
+}
+
+/** Whether a link leads to a file. */
+export function isFileLink(tree: Tree, node: number, link: Link): boolean {
+  return isFile(tree.attribute(node, 'download'), link.text);
 }
 
 function isFile(download: string | undefined, text: string): boolean {

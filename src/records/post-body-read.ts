@@ -1,11 +1,12 @@
 // Reads the body of one post: text and clean HTML without what the template drew into it, quotes, images, files.
-import { type Link, type Page, tagId } from '../page/index.ts';
+import { type DateOptions, type Link, type Page, tagId } from '../page/index.ts';
 import { cleanHtml, imageSource } from './clean-html.ts';
 import { placeOf } from './post-furniture.ts';
 import { quotesIn } from './post-quotes.ts';
 import type { NameRanks } from './post-rows.ts';
 import { lineOf, linesOf, type Omission } from './post-text.ts';
-import type { Quote } from './post-types.ts';
+import { findTrailer } from './post-trailer.ts';
+import type { PostTime, Quote } from './post-types.ts';
 import type { RecordTemplate } from './template.ts';
 
 /** A part of a record that is its body: the nodes `from` … `to`, below (or at) `body`. */
@@ -18,6 +19,9 @@ export interface BodyRange {
 export interface BodyContext {
   readonly page: Page;
   readonly template: RecordTemplate;
+  /** When the post was written. */
+  readonly time: PostTime | null;
+  readonly dates: DateOptions;
   readonly ranks: NameRanks;
   readonly hasFurniture: boolean;
   readonly inner: ReadonlyMap<number, number>;
@@ -54,17 +58,23 @@ export function readBody(context: BodyContext, ranges: readonly BodyRange[]): Re
   let signature = '';
   let isEdited = false;
   for (const range of ranges) {
-    const { from, to, body } = range;
+    const { from, body } = range;
+    const linkAt = (node: number): Link | undefined => context.linkAt(node);
     const left = leftOut(context, range);
+    // Where bodies are whole records, what is at the end of them is not known.
+    const trailer =
+      context.template.body === ''
+        ? undefined
+        : findTrailer(context.page, from, range.to, context.time, context.dates, linkAt);
+    const to = trailer === undefined || trailer.from < 0 ? range.to : trailer.from;
     signature ||= left.signature;
-    isEdited ||= left.isEdited;
+    isEdited ||= left.isEdited || trailer?.isEdited === true;
     const omit: Omission = (node) => left.nodes.get(node) ?? context.inner.get(node) ?? -1;
     texts.push(linesOf(tree, from, to, omit));
     htmls.push(cleanHtml(tree, from, to, url, omit));
     const isQuote = (node: number): boolean =>
       context.template.quotes.length > 0 &&
       context.template.quotes.includes(placeOf(tree, node, body, context.ranks));
-    const linkAt = (node: number): Link | undefined => context.linkAt(node);
     quotes.push(...quotesIn(context.page, from, to, omit, left.nodes, isQuote, linkAt));
     images.push(...imagesIn(context.page, from, to, omit));
   }

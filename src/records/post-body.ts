@@ -12,6 +12,8 @@ const MIN_SPREAD = 0.15;
 const TWIN_SHARE = 0.2;
 const MIN_PRESENCE = 0.9;
 const FEW_ROWS = 5;
+const FRAME_PRESENCE = 0.99;
+const FRAME_REST = 0.05;
 // Elements that people's own text is made of: going down into one would lose those beside it.
 const FLOW = new Set(
   'p br ul ol li blockquote pre code b i u s em strong a img font small big sub sup h1 h2 h3 h4 h5 h6 hr q del ins center'.split(
@@ -62,7 +64,8 @@ interface Weighed {
 /** Whether a slot is one of several of its kind, or an element of running text. */
 function isFlow({ child, weight }: Weighed, siblings: readonly Weighed[], rowCount: number): boolean {
   const base = child.key.replace(/\[\d+\]$/, '');
-  if (FLOW.has(child.tag) && !base.includes('.')) return true;
+  if (FLOW.has(child.tag) && !base.includes('.') && !isFrame({ child, weight }, siblings, rowCount))
+    return true;
   // As many of a kind in one row as in another is layout; now one, now three is writing.
   const twin = siblings.find((other) => other.child.key === `${base}[1]`);
   if (twin !== undefined && twin.child !== child && twin.weight >= TWIN_SHARE * weight) {
@@ -72,6 +75,14 @@ function isFlow({ child, weight }: Weighed, siblings: readonly Weighed[], rowCou
   // Every post has a body; what only most have is a quote.
   const needed = rowCount < FEW_ROWS ? rowCount : Math.min(MIN_PRESENCE * rowCount, rowCount - 1);
   return child.count < needed;
+}
+
+/** Before style sheets, layouts were made of these. The one that every post has once is no part of what people wrote. */
+function isFrame({ child, weight }: Weighed, siblings: readonly Weighed[], rowCount: number): boolean {
+  if ((child.tag !== 'font' && child.tag !== 'center') || child.count < FRAME_PRESENCE * rowCount)
+    return false;
+  const others = siblings.filter((other) => other.child !== child && other.child.tag === child.tag);
+  return others.every((other) => other.weight < FRAME_REST * weight);
 }
 
 export function isWithin(slot: Slot, ancestor: Slot): boolean {

@@ -44,7 +44,16 @@ export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: Nam
     }
     texts.push(squeeze(lineOf(tree, root, tree.end[root]!)));
   }
-  return [...counts]
+  const places = [...counts]
     .filter(([, { all, quoting }]) => quoting >= 2 && quoting >= MIN_SHARE * all)
     .map(([place]) => place);
+  // Around a quote stand its frame and its heading: the innermost place is what was said.
+  return places.filter((place) => !places.some((inner) => isRightInside(inner, place)));
+}
+
+/** Places are written as parent and element. */
+function isRightInside(inner: string, outer: string): boolean {
+  return (
+    inner !== outer && inner.slice(0, inner.lastIndexOf('>')) === outer.slice(outer.lastIndexOf('>') + 1)
+  );
 }

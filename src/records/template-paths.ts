@@ -9,6 +9,29 @@ interface Step {
   path: string;
 }
 
+/** A record as a reader takes it. */
+export interface ReadableRecord {
+  readonly roots: readonly number[];
+  readonly inner: ReadonlyMap<number, number>;
+}
+
+// Further up stands everything else too.
+const MAX_LEVELS_UP = 2;
+
+/**
+ * The deepest element on a path that the record has, short of the record itself. Of a record that is a run of siblings,
+ * each sibling is a part.
+ */
+export function nearest(path: string, at: ReadonlyMap<string, number>, isRun: boolean): number | undefined {
+  let end = path.lastIndexOf('>');
+  for (let level = 0; level < MAX_LEVELS_UP && end > 0; level++, end = path.lastIndexOf('>', end - 1)) {
+    const above = path.slice(0, end);
+    const node = isRun || above.includes('>') ? at.get(above) : undefined;
+    if (node !== undefined) return node;
+  }
+  return undefined;
+}
+
 /** The paths of a template, ready to be walked. */
 export class TemplatePaths {
   readonly #root: Step = { children: new Map(), tags: new Set(), path: '' };

@@ -1,0 +1,100 @@
+// Who wrote a post, read by a template.
+import type { Link, Page } from '../page/index.ts';
+import { imageSource } from './clean-html.ts';
+import { isNameLike } from './post-author.ts';
+import { namesOf } from './post-rows.ts';
+import { lineOf } from './post-text.ts';
+import { nearest, type ReadableRecord } from './template-paths.ts';
+
+// A name stands at the beginning of its element.
+const MAX_NAME_NODES = 12;
+// Smaller images are icons.
+const MIN_AVATAR_WIDTH = 24;
+
+/**
+ * The element with the author's name. Guests and deleted users may be drawn in an element never seen while learning:
+ * then the name is what stands around where it usually is.
+ */
+export function authorNode(
+  page: Page,
+  record: ReadableRecord,
+  paths: readonly string[],
+  at: ReadonlyMap<string, number>,
+): number | undefined {
+  for (const path of paths) {
+    const node = at.get(path);
+    if (node !== undefined && isNameLike(nameAt(page, record, node))) return node;
+  }
+  for (const path of paths) {
+    const node = nearest(path, at, record.roots.length > 1);
+    if (node === undefined) continue;
+    const named = sameName(page, record, node, path) ?? firstText(page, record, node);
+    if (named !== undefined) return named;
+  }
+  return undefined;
+}
+
+export function nameAt({ tree }: Page, record: ReadableRecord, node: number): string {
+  return lineOf(tree, node, tree.end[node]!, (inside) => record.inner.get(inside) ?? -1);
+}
+
+/** The first text in an element, when it may be a name. */
+function firstText({ tree }: Page, record: ReadableRecord, around: number): number | undefined {
+  const end = Math.min(tree.end[around]!, around + MAX_NAME_NODES);
+  for (let node = around + 1; node < end; node++) {
+    if (record.inner.has(node)) return undefined;
+    if (!tree.isText(node) || tree.text(node).trim() === '') continue;
+    return isNameLike(tree.text(node).trim()) ? node : undefined;
+  }
+  return undefined;
+}
+
+/** An element with the class name that a path ends in, whatever its tag. */
+function sameName(page: Page, record: ReadableRecord, around: number, path: string): number | undefined {
+  const { tree } = page;
+  const wanted = /\.([^.>[]+)(?:\[\d+\])?$/.exec(path)?.[1];
+  if (wanted === undefined) return undefined;
+  for (let node = around + 1; node < tree.end[around]!; node++) {
+    if (record.inner.has(node)) return undefined;
+    if (namesOf(tree, node).includes(wanted) && isNameLike(nameAt(page, record, node))) return node;
+  }
+  return undefined;
+}
+
+/** Address of the link around or inside the name. */
+export function profileAt(
+  { tree }: Page,
+  node: number,
+  linkAt: (node: number) => Link | undefined,
+): string | null {
+  for (let at = node, up = 0; at > 0 && up < 3; at = tree.parent[at]!, up++) {
+    const link = linkAt(at);
+    if (link !== undefined) return link.url;
+  }
+  for (let at = node + 1; at < tree.end[node]!; at++) {
+    const link = linkAt(at);
+    if (link !== undefined) return link.url;
+  }
+  return null;
+}
+
+/** The first image of the record before or beside the body, as a rule the author's. */
+export function avatarIn(
+  { tree, url }: Page,
+  record: ReadableRecord,
+  body: number | undefined,
+): string | null {
+  for (const root of record.roots) {
+    for (let node = root; node < tree.end[root]!; node++) {
+      const innerUntil = record.inner.get(node);
+      if (innerUntil !== undefined) node = innerUntil - 1;
+      else if (node === body) node = tree.end[node]! - 1;
+      else if (tree.tag(node) === 'img') {
+        const width = Number(tree.attribute(node, 'width') ?? '99');
+        const source = imageSource(tree, node, url);
+        if (!(width < MIN_AVATAR_WIDTH) && source !== '') return source;
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+// When a post was written, read by a template.
+import { type DateOptions, firstDate, type Page, toIso } from '../page/index.ts';
+import { type DateCell, dateOfElement, rankOf } from './post-cells.ts';
+import { lineOf } from './post-text.ts';
+import type { PostTime } from './post-types.ts';
+import { nearest } from './template-paths.ts';
+
+const MAX_LINE = 200;
+
+/** The time at the first of a template's paths that has one; `at` are the nodes of its paths. */
+export function readTime(
+  page: Page,
+  paths: readonly string[],
+  at: ReadonlyMap<string, number>,
+  dates: DateOptions,
+  isRun: boolean,
+): PostTime | null {
+  for (const path of paths) {
+    const node = at.get(path);
+    const cell = node === undefined ? undefined : bestDate(page, node, dates);
+    if (cell !== undefined) return timeOf(cell);
+  }
+  const { tree } = page;
+  for (const path of paths) {
+    const node = nearest(path, at, isRun);
+    if (node === undefined) continue;
+    const text = lineOf(tree, node, tree.end[node]!);
+    const found = text.length > MAX_LINE ? undefined : firstDate(text, dates);
+    if (found !== undefined) return timeOf({ raw: found.raw, found, isExact: false });
+  }
+  return null;
+}
+
+/** The date of an element, or a finer one in an attribute right around or inside it. */
+function bestDate(page: Page, node: number, dates: DateOptions): DateCell | undefined {
+  const { tree } = page;
+  let best = dateOfElement({ page }, node, dates);
+  const consider = (other: number): void => {
+    if (other <= 0 || tree.isText(other)) return;
+    const cell = dateOfElement({ page }, other, dates);
+    if (cell?.isExact && (best === undefined || rankOf(cell.found) > rankOf(best.found)))
+      best = { ...cell, raw: best?.raw ?? cell.raw };
+  };
+  if (best?.isExact && best.found.precision === 'second') return best;
+  const above = tree.parent[node]!;
+  if (tree.end[above]! - above < 12) consider(above);
+  for (let inside = node + 1; inside < Math.min(tree.end[node]!, node + 6); inside++) consider(inside);
+  return best;
+}
+
+function timeOf({ raw, found, isExact }: DateCell): PostTime {
+  const { precision, local } = found;
+  return { raw, iso: toIso(found), precision, local, source: isExact ? 'attribute' : 'text' };
+}

@@ -1,0 +1,121 @@
+// Forums drawn with tables and fonts: no class names, notes that are seen once in a hundred posts, nameless guests.
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../src/page/index.ts';
+import {
+  applyTemplate,
+  learnPostTemplate,
+  type PageStructure,
+  pageStructure,
+} from '../../src/records/index.ts';
+
+const NAMES = ['anna', 'bert', 'carl', 'dora', 'emil'];
+
+interface Extra {
+  readonly isGuest?: boolean;
+  readonly quote?: { readonly author: string; readonly text: string };
+  readonly below?: string;
+}
+
+const saidIn = (thread: number, i: number): string =>
+  `Answer ${i} of thread ${thread} ${'goes on about the pump and the hose '.repeat((thread * 7 + i * 3) % 5)}at length.`;
+
+/** Rows of two cells, a font around each text. */
+function fontPage(
+  thread: number,
+  count: number,
+  extras: Readonly<Record<number, Extra>> = {},
+): PageStructure {
+  const rows = Array.from({ length: count }, (_, i) => {
+    const { isGuest = false, quote, below = '' } = extras[i] ?? {};
+    const name = isGuest ? 'passerby' : NAMES[(thread + i * 2) % NAMES.length]!;
+    const shown = isGuest
+      ? `<b>${name}</b>`
+      : `<b><a href="/u?n=${name}">${name}</a></b><br><font size=1>Joined: 1 May 2009</font>`;
+    const quoted =
+      quote === undefined
+        ? ''
+        : `<table><tr><td><b>${quote.author} wrote:</b></td></tr><tr><td class="quoted">${quote.text}</td></tr></table>`;
+    return `<tr><td valign=top>${shown}</td><td valign=top><font size=1>${10 + i} March 20${10 + thread} 1${i % 10}:05
+<a href="/quote?p=${thread}${i}">Quote</a></font><hr><font size=2>${quoted}${saidIn(thread, i)}</font>${below}</td></tr>`;
+  });
+  const html = `<html><body><h2>Thread ${thread}</h2><table id="messages">${rows.join('\n')}</table></body></html>`;
+  return pageStructure(parseHtml(html, `http://old.example/t?id=${thread}`));
+}
+
+const quoting = (thread: number, from: number): Extra => ({
+  quote: { author: NAMES[(thread + from * 2) % NAMES.length]!, text: saidIn(thread, from) },
+});
+
+const learned = [1, 2, 3, 4, 5].map((thread) =>
+  fontPage(thread, 5 + (thread % 3), { 3: quoting(thread, 1), 4: quoting(thread, 2) }),
+);
+const template = learnPostTemplate(learned)!;
+
+describe('posts in fonts of table cells', () => {
+  it('are what stands in the font, without what is drawn around it', () => {
+    const { posts } = applyTemplate(fontPage(7, 4).page, template);
+    expect(posts.map(({ text }) => text)).toEqual([0, 1, 2, 3].map((i) => saidIn(7, i).trim()));
+  });
+
+  it('keep notes and likes below them out of the text', () => {
+    const page = fontPage(7, 4, { 2: { below: '<p><font size=1>Likes: 3</font></p>' } }).page;
+    expect(applyTemplate(page, template).posts[2]!.text).toBe(saidIn(7, 2).trim());
+  });
+
+  it('by guests are posts too, with the name where members have a link', () => {
+    const { posts } = applyTemplate(fontPage(7, 4, { 1: { isGuest: true } }).page, template);
+    expect(posts.map(({ author }) => author.name)).toEqual(['carl', 'passerby', 'bert', 'dora']);
+  });
+
+  it('answer whom they quote in a table: its first row is a heading, not what was said', () => {
+    const { posts } = applyTemplate(fontPage(7, 5, { 4: quoting(7, 2) }).page, template);
+    expect(posts[4]!.quotes).toEqual([
+      { author: expect.stringContaining('bert'), text: saidIn(7, 2), sourceUrl: null },
+    ]);
+    expect(posts[4]!.replyTo).toBe(2);
+  });
+});
+
+/** Posts of one element with a named body. */
+function plainPage(
+  thread: number,
+  count: number,
+  below: Readonly<Record<number, string>> = {},
+): PageStructure {
+  const posts = Array.from({ length: count }, (_, i) => {
+    const name = NAMES[(thread + i * 2) % NAMES.length]!;
+    return `<div class="post" id="p${thread}${i}"><a class="by" href="/u/${name}">${name}</a>
+<span class="at">${10 + i}.03.20${10 + thread} 1${i % 10}:05</span><div class="said">${saidIn(thread, i)}${below[i] ?? ''}</div></div>`;
+  });
+  const html = `<html><body><h1>Thread ${thread}</h1><div>${posts.join('\n')}</div></body></html>`;
+  return pageStructure(parseHtml(html, `http://plain.example/t/${thread}`));
+}
+
+describe('what learning never saw at the end of a body', () => {
+  const plain = learnPostTemplate([1, 2, 3, 4].map((thread) => plainPage(thread, 4)))!;
+  const read = (below: string) => applyTemplate(plainPage(7, 3, { 1: below }).page, plain).posts[1]!;
+
+  it('is left out when it tells of an edit', () => {
+    const post = read('<div class="note">Last edited by bert, 12.03.2017 09:30</div>');
+    expect(post).toMatchObject({ text: saidIn(7, 1).trim(), isEdited: true });
+  });
+
+  it('stays when its time is before the post was written', () => {
+    const post = read('<div>I saw it on 01.03.2017 09:30</div>');
+    expect(post.text).toContain('I saw it on 01.03.2017');
+    expect(post.isEdited).toBe(false);
+  });
+
+  it('is left out when it lists files, which are attachments', () => {
+    const post = read('<fieldset><legend>Files</legend><a href="/f?id=3">wiring.pdf</a> (12 KB)</fieldset>');
+    expect(post.text).toBe(saidIn(7, 1).trim());
+    expect(post.attachments).toEqual([{ name: 'wiring.pdf', url: 'http://plain.example/f?id=3' }]);
+  });
+
+  it('stays when it is a list with words about its files', () => {
+    const post = read(
+      `<div>The wiring is drawn in <a href="/f?id=3">wiring.pdf</a>, and ${'the rest of it is told in the manual, '.repeat(3)}see there.</div>`,
+    );
+    expect(post.text).toContain('The wiring is drawn in wiring.pdf');
+  });
+});
