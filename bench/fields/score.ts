@@ -228,6 +228,11 @@ function scoreThreads(rows: readonly ThreadRow[], truth: LabTruth, check: Check)
   }
 }
 
+/** A forum shows days of its own time zone. */
+function isSameDay(day: string | null, wanted: string): boolean {
+  return day !== null && Math.abs(Date.parse(day) - Date.parse(wanted)) <= 86_400_000;
+}
+
 function scoreUsers(rows: readonly UserRow[], truth: LabTruth, check: Check): void {
   const found = new Map(rows.filter(({ url }) => url !== null).map((row) => [row.name, row]));
   for (const user of truth.users()) {
@@ -239,7 +244,7 @@ function scoreUsers(rows: readonly UserRow[], truth: LabTruth, check: Check): vo
       'joined',
       true,
       row.joined !== null,
-      row.joined === user.joined,
+      isSameDay(row.joined, user.joined),
       () => `${user.name}: ${row.joined} is ${user.joined}`,
     );
     check(

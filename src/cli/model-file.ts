@@ -166,6 +166,7 @@ function recordOf(fields: JsonFields): object {
       followers: head.texts('followers'),
     },
     body: fields.text('body'),
+    userPostsLabel: fields.text('userPostsLabel', ''),
     ...Object.fromEntries(RECORD_PLACES.map((name) => [name, fields.texts(name)])),
     furniture: fields.has('furniture') ? fields.object('furniture').all : {},
   };

@@ -8,6 +8,7 @@ import type { NameRanks } from './post-rows.ts';
 import { lineOf } from './post-text.ts';
 import type { PostAuthor, PostTime, Quote } from './post-types.ts';
 import { numberOf } from './post-user.ts';
+import { labelledCount } from './post-user-counts.ts';
 import type { RecordTemplate } from './template.ts';
 import { type ReadableRecord, TemplatePaths } from './template-paths.ts';
 
@@ -171,8 +172,11 @@ export class PostReader {
         url: named === undefined ? null : profileAt(page, named, linkAt),
         avatar: named === undefined ? null : avatarIn(page, record, bodyNode),
         title: text(template.userTitle) || null,
-        joined: this.#day(text(template.joined)),
-        posts: numberOf(text(template.userPosts)),
+        joined: firstOf(template.joined, (path) => this.#day(text([path]))),
+        posts: firstOf(template.userPosts, (path) => {
+          const count = labelledCount(text([path]));
+          return count?.label === template.userPostsLabel ? count.value : null;
+        }),
       },
       time,
       hasBody: ranges.length > 0,
@@ -220,6 +224,14 @@ export class PostReader {
       ? null
       : toIso({ ...found, precision: found.precision === 'month' ? 'month' : 'day' });
   }
+}
+
+function firstOf<T>(paths: readonly string[], read: (path: string) => T | null): T | null {
+  for (const path of paths) {
+    const value = read(path);
+    if (value !== null) return value;
+  }
+  return null;
 }
 
 /** Names after an @. */

@@ -212,6 +212,7 @@ export const NO_TEMPLATE: RecordTemplate = {
   likes: [],
   joined: [],
   userPosts: [],
+  userPostsLabel: '',
   userTitle: [],
   signature: [],
   edited: [],

@@ -6,12 +6,15 @@ import { isWithin } from './post-body.ts';
 import type { Cells } from './post-cells.ts';
 import { isPerAuthor, skeletonOf } from './post-furniture.ts';
 import type { Slot } from './post-rows.ts';
+import { postCountLabel, sameLines } from './post-user-counts.ts';
 
 export interface UserFields {
   readonly number: readonly Slot[];
   readonly likes: readonly Slot[];
   readonly joined: readonly Slot[];
   readonly userPosts: readonly Slot[];
+  /** What stands beside the number of posts. */
+  readonly userPostsLabel: string;
   readonly userTitle: readonly Slot[];
   readonly signature: readonly Slot[];
   readonly edited: readonly Slot[];
@@ -25,6 +28,7 @@ interface Known {
   readonly authors: readonly string[];
 }
 
+const MIN_DATED = 0.7;
 const NUMBER = /^[^\p{L}\p{N}]*(\p{N}[\p{N}.,\u00a0 ]*)[^\p{L}\p{N}]*$/u;
 
 export function findUserFields(cells: Cells, slots: readonly Slot[], body: Slot, known: Known): UserFields {
@@ -39,8 +43,9 @@ export function findUserFields(cells: Cells, slots: readonly Slot[], body: Slot,
     edited: [],
     replyLink: [],
   } as {
-    [K in keyof UserFields]: Slot[];
+    [K in Exclude<keyof UserFields, 'userPostsLabel'>]: Slot[];
   };
+  let userPostsLabel: string | undefined;
   const taken = new Set([...known.author, ...known.time]);
   for (const slot of slots) {
     if (slot.path === '' || slot.count < 2 || taken.has(slot)) continue;
@@ -56,8 +61,8 @@ export function findUserFields(cells: Cells, slots: readonly Slot[], body: Slot,
     const dates = cells.dates(slot);
     const dated = dates.filter((date) => date !== undefined).length;
     const perAuthor = isPerAuthor(texts, owners);
-    if (dated >= 0.8 * slot.count) {
-      if (perAuthor && fields.joined.length < 2) fields.joined.push(slot);
+    if (dated >= MIN_DATED * slot.count) {
+      if (perAuthor && fields.joined.length === 0) fields.joined.push(...sameLines(slot));
       else if (slot.count < 0.8 * rows.length && isLater(cells, slot, known.time)) fields.edited.push(slot);
       continue;
     }
@@ -65,13 +70,20 @@ export function findUserFields(cells: Cells, slots: readonly Slot[], body: Slot,
       fields.replyLink.push(slot);
       continue;
     }
+    if (userPostsLabel === undefined) {
+      userPostsLabel = postCountLabel(cells, slot, owners);
+      if (userPostsLabel !== undefined) {
+        fields.userPosts.push(...sameLines(slot));
+        continue;
+      }
+    } else if (fields.userPosts.includes(slot)) continue;
     if (!isLeaf) continue;
     const numbers = texts.map(numberOf);
     const numeric = numbers.filter((number) => number !== null).length;
     const filled = texts.filter((text) => text !== '').length;
     if (filled > 0 && numeric >= 0.8 * filled) {
-      if (perAuthor) fields.userPosts.push(slot);
-      else if (isCounting(cells, numbers)) fields.number.push(slot);
+      if (perAuthor) continue;
+      if (isCounting(cells, numbers)) fields.number.push(slot);
       else if (new Set(numbers).size > 1) fields.likes.push(slot);
       continue;
     }
@@ -88,7 +100,7 @@ export function findUserFields(cells: Cells, slots: readonly Slot[], body: Slot,
     if (new Set(filled.map((text) => skeletonOf(text, []))).size < 2) continue;
     fields.signature.push(slot);
   }
-  return fields;
+  return { ...fields, userPostsLabel: userPostsLabel ?? '' };
 }
 
 export function numberOf(text: string): number | null {

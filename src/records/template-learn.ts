@@ -90,6 +90,7 @@ export function learnRecord(
       likes: paths(user.likes),
       joined: paths(user.joined),
       userPosts: paths(user.userPosts),
+      userPostsLabel: user.userPostsLabel,
       userTitle: paths(user.userTitle),
       signature: paths(user.signature),
       edited: paths(user.edited),

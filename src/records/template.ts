@@ -28,6 +28,8 @@ export interface RecordTemplate {
   readonly likes: readonly string[];
   readonly joined: readonly string[];
   readonly userPosts: readonly string[];
+  /** What stands beside that number. */
+  readonly userPostsLabel: string;
   readonly userTitle: readonly string[];
   readonly signature: readonly string[];
   readonly edited: readonly string[];
