@@ -1,5 +1,6 @@
 // From a thread page to its posts: by the site's template where there is one, else by what the page itself shows.
 import type { DayOrder, LocalTime, Page } from '../page/index.ts';
+import { parentsOf } from './post-indent.ts';
 import { PostReader, type ReadPost } from './post-read.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
 import { withReplies } from './post-replies.ts';
@@ -82,6 +83,13 @@ function extractAlone(structure: PageStructure): ExtractedPage {
     const score = postScore(learned);
     if (best === undefined || score > best.score) best = { ...learned, score, rows };
   }
+  // Alignment may have missed some, or found them in several parts.
+  if (best !== undefined) {
+    const rows = allLike(structure, best.rows, best.template);
+    const learned = rows.length > best.rows.length ? learnRecord(rows) : undefined;
+    if (learned !== undefined && postScore(learned) >= best.score)
+      best = { ...learned, score: best.score, rows };
+  }
   const single = (to: number): Opening | undefined => {
     const found = findSinglePost(page, facts, 1, to);
     if (found === undefined) return undefined;
@@ -105,6 +113,18 @@ function extractAlone(structure: PageStructure): ExtractedPage {
     confidence: 0.4 * time + 0.3 * author + 0.3 * body,
     usedTemplate: false,
   };
+}
+
+/** All records of the page that look like rows of it; the rows themselves when they are not among them. */
+function allLike(
+  { page, facts }: PageStructure,
+  rows: readonly PostRow[],
+  template: RecordTemplate,
+): readonly PostRow[] {
+  const found = templateRecords(page, template);
+  const roots = new Set(found.map((record) => record.roots[0]!));
+  if (rows.some((row) => !roots.has(row.roots[0]!))) return rows;
+  return found.map(({ roots, inner, parent, depth }) => ({ page, facts, roots, inner, parent, depth }));
 }
 
 /** Posts have times, and say more than who and when; boxes of latest posts do not. */
@@ -148,9 +168,12 @@ function extractedPage(
       posts.push({ ...postOf(read, opening.record, 0, opening.template), isLead: true });
   }
   const shift = posts.length;
+  const indented = parentsOf(replies.map(({ level }) => level));
   for (const [i, record] of records.entries()) {
-    const parent = record.parent < 0 ? -1 : record.parent + shift;
-    posts.push(postOf(replies[i]!, { ...record, parent }, i + shift, template));
+    const above = record.parent < 0 ? indented[i]! : record.parent;
+    const depth = record.parent < 0 ? (replies[i]!.level ?? record.depth) : record.depth;
+    const parent = above < 0 ? -1 : above + shift;
+    posts.push(postOf(replies[i]!, { ...record, parent, depth }, i + shift, template));
   }
   const first = records[0]?.roots[0] ?? -1;
   return {

@@ -2,6 +2,7 @@
 import { type DateOptions, type DayOrder, firstDate, type Link, type Page, toIso } from '../page/index.ts';
 import { type Attachment, attachmentsIn } from './post-attachments.ts';
 import { readBody } from './post-body-read.ts';
+import { levelAt } from './post-indent.ts';
 import { authorNode, avatarIn, nameAt, profileAt } from './post-read-author.ts';
 import { readTime } from './post-read-time.ts';
 import type { NameRanks } from './post-rows.ts';
@@ -29,6 +30,8 @@ export interface ReadPost {
   readonly images: readonly string[];
   readonly quotes: readonly Quote[];
   readonly replyLink: Link | undefined;
+  /** Depth in a tree drawn by indentation, or null. */
+  readonly level: number | null;
   readonly mentions: readonly string[];
 }
 
@@ -68,6 +71,7 @@ export class PostReader {
       signature,
       edited,
       replyLink,
+      indent,
     } = template;
     this.#paths = new TemplatePaths(
       [
@@ -84,6 +88,7 @@ export class PostReader {
         signature,
         edited,
         replyLink,
+        indent == null ? [] : [indent.path],
       ].flat(),
       this.#ranks,
     );
@@ -157,6 +162,7 @@ export class PostReader {
       ranges,
     );
     const permalink = this.#first(template.permalink, at);
+    const indented = template.indent == null ? undefined : at.get(template.indent.path);
     const replyNode = this.#first(template.replyLink, at);
     const named = authorNode(page, record, template.author, at);
     const ids = template.id.map((path) => at.get(path)).filter((node) => node !== undefined);
@@ -190,6 +196,7 @@ export class PostReader {
       images: body.images,
       quotes: body.quotes,
       replyLink: replyNode === undefined ? undefined : this.#linkAt(replyNode),
+      level: indented === undefined ? null : levelAt(page, indented, template.indent!),
       mentions: mentionsIn(body.text),
     };
   }

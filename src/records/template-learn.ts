@@ -4,6 +4,7 @@ import { findAuthor } from './post-author.ts';
 import { findBody, isWithin } from './post-body.ts';
 import { Cells, lengthOf } from './post-cells.ts';
 import { findFurniture } from './post-furniture.ts';
+import { findIndent } from './post-indent.ts';
 import { findId, findPermalink } from './post-permalink.ts';
 import { findQuotePlaces } from './post-quote-places.ts';
 import {
@@ -95,6 +96,7 @@ export function learnRecord(
       signature: paths(user.signature),
       edited: paths(user.edited),
       replyLink: paths(user.replyLink),
+      indent: findIndent(rows, slots, body),
       quotes: findQuotePlaces(rows, body, ranks),
       furniture: Object.fromEntries(furniture),
       confidence: {

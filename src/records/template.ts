@@ -1,6 +1,7 @@
 // The post template of a site: where posts stand and where in them each field is. Plain JSON, part of the site model.
 import type { DayOrder } from '../page/index.ts';
 import type { FurnitureKind } from './post-furniture.ts';
+import type { Indent } from './post-indent.ts';
 
 /** How a record begins. */
 export interface RecordHead {
@@ -34,6 +35,8 @@ export interface RecordTemplate {
   readonly signature: readonly string[];
   readonly edited: readonly string[];
   readonly replyLink: readonly string[];
+  /** Where the depth of answers is told, when they are drawn by indentation. */
+  readonly indent?: Indent | null;
   /** Places inside the body that hold quotes, besides blockquotes. */
   readonly quotes: readonly string[];
   /** Places inside the body that are not the post's own words. */
