@@ -62,10 +62,11 @@ export function withInvariantRegions(
     .filter((region) => region !== undefined);
   if (candidates.length === 0) return [...aligned];
   const kept = new Set(aligned);
+  const settled = new Set<Region>();
   // A second round: the replies first grow together, then the lead post joins them.
   for (let round = 0; round < 2; round++) {
     for (const candidate of candidates) {
-      if (kept.has(candidate)) continue;
+      if (settled.has(candidate)) continue;
       const near = new Set(largest(kept));
       for (const { first } of candidate.records) {
         const owner = owners.get(first);
@@ -74,11 +75,46 @@ export function withInvariantRegions(
       const verdict = compare(tree, candidate, near, outlines);
       if (!verdict.isNew) continue;
       for (const region of verdict.replaced) kept.delete(region);
-      kept.add(candidate);
-      for (const { first } of candidate.records) owners.set(first, candidate);
+      settled.add(candidate);
+      const added = raised(page, facts, candidate, verdict.replaced, areaOf);
+      kept.add(added);
+      for (const { first } of added.records) owners.set(first, added);
     }
   }
   return [...kept];
+}
+
+/**
+ * A candidate may be but a part of the records it replaces (their texts, found above the list as well). It is raised to
+ * the elements around its records as long as these are alike in kind and none leaves a replaced record.
+ */
+function raised(
+  { tree }: Page,
+  facts: PageFacts,
+  candidate: Region,
+  replaced: readonly Region[],
+  areaOf: AreaOf,
+): Region {
+  const limits = replaced.flatMap(({ records }) => records.map(({ first, end }) => ({ first, end })));
+  if (limits.length === 0 || candidate.records.some(({ parent }) => parent >= 0)) return candidate;
+  let roots = candidate.records.map(({ first }) => first);
+  for (;;) {
+    const above = roots.map((root) => tree.parent[root]!);
+    const isOpen =
+      new Set(above.map((node) => tree.tagId[node])).size === 1 &&
+      above.every((node, i) => node > 0 && tree.end[node]! <= (above[i + 1] ?? tree.size)) &&
+      limits.every(({ first, end }) =>
+        above.every((node) => node >= end || tree.end[node]! <= first || node >= first),
+      );
+    if (!isOpen) break;
+    roots = above;
+  }
+  if (roots[0] === candidate.records[0]!.first) return candidate;
+  const records = nestedRecords(tree, roots);
+  const container = commonAncestor(tree, roots[0]!, roots.at(-1)!);
+  const area = areaOfRoots(tree, facts, roots, areaOf) / Math.max(1, areaOf(facts, 0, tree.size));
+  const location = `${locationOf(tree, container)}>${tree.tag(roots[0]!)}`;
+  return { ...candidate, records, container, location, area: Math.min(1, area) };
 }
 
 /** The regions that could hold or outdo a candidate. */

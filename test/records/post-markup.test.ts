@@ -61,4 +61,30 @@ describe('posts of one page', () => {
     );
     expect(texts(page)).toEqual(written.map(({ text }) => text));
   });
+
+  it('belong together when the opening post is drawn like the answers but stands in no list', () => {
+    const long = written.map((post) => ({
+      ...post,
+      text: `${post.text} ${'And so on and so forth. '.repeat(8)}`,
+    }));
+    const inside = ({ author, time, text }: Post): string =>
+      `<div class="head"><a class="name" href="/u/${author}">${author}</a> <span class="at"><time>${time}</time></span></div>
+<div class="wrap"><div class="inner"><div class="message"><p>${text}</p></div><div class="react"><span>0</span></div></div></div>`;
+    const [first, ...others] = long;
+    const html = `<html><head><title>Black screen</title></head><body><main><h1>Black screen</h1>
+<section class="list"><div class="opening">${inside({ ...first!, text: first!.text.repeat(12) })}</div></section>
+<ul class="answers">${others.map((post) => `<li class="item" id="c${post.number}"><div class="answer">${inside(post)}</div></li>`).join('')}</ul>
+</main></body></html>`;
+    const page = extractPosts(pageStructure(parseHtml(html, 'http://forum.test/t/2')));
+    expect(page.posts.map(({ author }) => author.name)).toEqual(long.map(({ author }) => author));
+  });
+
+  it('are posts without a time too, where names stand above long texts', () => {
+    const page = extracted(
+      '',
+      ({ author, text }) =>
+        `<article><div class="by"><h3>${author}</h3></div><div class="said"><p>${text}</p><p>${'More to say. '.repeat(12)}</p></div></article>`,
+    );
+    expect(page.posts.map(({ author }) => author.name)).toEqual(written.map(({ author }) => author));
+  });
 });
