@@ -186,6 +186,10 @@ export interface PagerView {
   }[];
   /** A button that a script must press; no link exists. */
   readonly loadMoreUrl: string | null;
+  /** What brings them instead: scrolling to the end, or buttons 1 2 3 that put other rows in the place of these. */
+  readonly moreBy?:
+    | { readonly kind: 'scroll' }
+    | { readonly kind: 'numbers'; readonly urls: readonly string[] };
 }
 
 /** What surrounds the content of every page. */

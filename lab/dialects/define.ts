@@ -26,6 +26,7 @@ const ordinary: Omit<Dialect, 'name' | 'purpose' | 'layout' | 'urls'> = {
   beyondLast: 'last',
   validators: 'none',
   compression: 'none',
+  isShell: false,
   nuisances: [],
   size: { boards: 10, threads: 150, postsPerThread: 8, users: 80 },
 };

@@ -17,7 +17,11 @@ export type PagingStyle =
   /** a select box of all pages, and a next link */
   | 'select'
   /** a button only a script can press */
-  | 'load-more';
+  | 'load-more'
+  /** more rows come when the end of the page is scrolled into sight */
+  | 'scroll'
+  /** buttons 1 2 3: a script puts the rows of that page in the place of the present ones */
+  | 'script-numbers';
 
 /** What troubles a crawler; each is described in lab/server/nuisances. */
 export type NuisanceName =
@@ -108,6 +112,8 @@ export interface Dialect {
   readonly validators: 'none' | 'etag' | 'last-modified' | 'both';
   /** Content encoding for visitors who accept it. */
   readonly compression: 'none' | 'gzip' | 'deflate' | 'br';
+  /** Pages are sent empty; a script asks for their content as JSON and follows links by the history API. */
+  readonly isShell: boolean;
   readonly nuisances: readonly NuisanceName[];
   readonly size: LabSize;
 }

@@ -12,7 +12,8 @@ import type {
 import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, raw } from './html.ts';
-import { each, flips, headLinks, link, links, loadMore, when, withAds } from './pieces.ts';
+import { loadMore } from './more-records.ts';
+import { each, flips, headLinks, link, links, when, withAds } from './pieces.ts';
 import { menuScript, styleSheet } from './weight.ts';
 import { say } from './words.ts';
 

@@ -12,6 +12,7 @@ import type {
 import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, raw } from './html.ts';
+import { loadMore } from './more-records.ts';
 import {
   categoryTitle,
   each,
@@ -19,7 +20,6 @@ import {
   headLinks,
   link,
   links,
-  loadMore,
   neighbours,
   onlineUsers,
   person,

@@ -12,7 +12,8 @@ import type {
 import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, raw } from './html.ts';
-import { categoryTitle, each, flips, headLinks, loadMore, neighbours, when, withAds } from './pieces.ts';
+import { loadMore } from './more-records.ts';
+import { categoryTitle, each, flips, headLinks, neighbours, when, withAds } from './pieces.ts';
 import { menuScript, styleSheet } from './weight.ts';
 import { say } from './words.ts';
 

@@ -12,13 +12,13 @@ import type {
 import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, raw } from './html.ts';
+import { loadMore } from './more-records.ts';
 import {
   categoryTitle,
   each,
   flips,
   headLinks,
   link,
-  loadMore,
   neighbours,
   onlineUsers,
   when,

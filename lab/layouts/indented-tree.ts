@@ -12,13 +12,13 @@ import type {
 import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, join, raw } from './html.ts';
+import { loadMore } from './more-records.ts';
 import {
   categoryTitle,
   each,
   flips,
   headLinks,
   links,
-  loadMore,
   neighbours,
   onlineUsers,
   person,

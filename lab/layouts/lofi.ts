@@ -12,18 +12,8 @@ import type {
 import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, join, raw } from './html.ts';
-import {
-  categoryTitle,
-  each,
-  flips,
-  headLinks,
-  link,
-  links,
-  loadMore,
-  neighbours,
-  when,
-  withAds,
-} from './pieces.ts';
+import { loadMore } from './more-records.ts';
+import { categoryTitle, each, flips, headLinks, link, links, neighbours, when, withAds } from './pieces.ts';
 import { say } from './words.ts';
 
 const name = (text: string, url: string | null): Html =>

@@ -68,41 +68,6 @@ export const flips = (
 ): readonly Part[] =>
   (pager?.items ?? []).map((item) => (item.url === null ? still(item.text) : moving(item)));
 
-/**
- * A button that fetches more records and appends them to `list` (a CSS selector). The answer is JSON `{html, next}`,
- * a whole page of this layout, or bare records. There is no link: a crawler must run the script or read it.
- */
-export const loadMore = (frame: FrameView, pager: PagerView | null, list: string): Html =>
-  pager === null || pager.loadMoreUrl === null
-    ? nothing
-    : html`<div class="more-box"><button type="button" id="more-records" data-source="${pager.loadMoreUrl}">${say(frame, 'loadMore')}</button></div>
-<script>
-(function () {
-  var button = document.getElementById('more-records'), list = document.querySelector('${raw(list)}');
-  button.addEventListener('click', function () {
-    button.disabled = true;
-    fetch(button.getAttribute('data-source'), { headers: { 'X-Requested-With': 'fetch' } }).then(function (answer) {
-      return answer.text();
-    }).then(function (text) {
-      var records = text, next = '';
-      try {
-        var parsed = JSON.parse(text);
-        records = parsed.html;
-        next = parsed.next || '';
-      } catch (notJson) {
-        var whole = new DOMParser().parseFromString(text, 'text/html');
-        var theirs = whole.querySelector('${raw(list)}'), again = whole.getElementById('more-records');
-        if (theirs) records = theirs.innerHTML;
-        if (again) next = again.getAttribute('data-source');
-      }
-      list.insertAdjacentHTML('beforeend', records);
-      if (next) { button.setAttribute('data-source', next); button.disabled = false; }
-      else button.parentNode.removeChild(button);
-    });
-  });
-})();
-</script>`;
-
 /** Posts with the advertisement after the first and then after every fifth more. */
 export const withAds = (
   posts: readonly PostView[],

@@ -12,6 +12,7 @@ import type {
 import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, join, raw } from './html.ts';
+import { loadMore } from './more-records.ts';
 import type { Branch } from './pieces.ts';
 import {
   categoryTitle,
@@ -20,7 +21,6 @@ import {
   headLinks,
   link,
   links,
-  loadMore,
   neighbours,
   onlineUsers,
   person,

@@ -67,5 +67,9 @@ export function makePager(options: PagerOptions): PagerView | null {
     }
     case 'load-more':
       return { items: [], loadMoreUrl: page < pages ? link(page + 1) : null };
+    case 'scroll':
+      return { items: [], loadMoreUrl: page < pages ? link(page + 1) : null, moreBy: { kind: 'scroll' } };
+    case 'script-numbers':
+      return { items: [], loadMoreUrl: link(page), moreBy: { kind: 'numbers', urls: all.map(link) } };
   }
 }

@@ -16,6 +16,7 @@ import { sessionMark } from './links.ts';
 import { type FinishedAnswer, PageCache } from './page-cache.ts';
 import { createResponder } from './respond.ts';
 import { createSessions } from './sessions.ts';
+import { CONTENT, contentOf, shellOf } from './shell.ts';
 
 /** The world's present unless told otherwise: 2026-01-15 12:00 UTC. Equal seeds then give equal pages for ever. */
 export const defaultNow = 1_768_478_400;
@@ -119,11 +120,15 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     return world.advance(time);
   }
 
-  function page(path: string, hasSession: boolean, recordsOnly: boolean): FinishedAnswer {
-    const key = `${hasSession ? 's' : ''}${recordsOnly ? 'r' : ''}${path}`;
+  function page(path: string, hasSession: boolean, wanted: string | undefined): FinishedAnswer {
+    const key = `${hasSession ? 's' : ''}${wanted === undefined ? '' : `${wanted} `}${path}`;
     let answer = cache.get(key);
     if (!answer) {
-      answer = finishAnswer(responder.respond({ path, hasSession, recordsOnly }), dialect);
+      const recordsOnly = wanted !== undefined && wanted !== CONTENT;
+      const drawn = responder.respond({ path, hasSession, recordsOnly });
+      const sent =
+        wanted === CONTENT ? contentOf(drawn) : dialect.isShell && !recordsOnly ? shellOf(drawn) : drawn;
+      answer = finishAnswer(sent, dialect);
       cache.set(key, answer);
     }
     return answer;
@@ -155,8 +160,8 @@ export async function startLab(options: LabOptions): Promise<Lab> {
       advanceTo(Math.floor(startedNow + passed));
     }
     const visit = sessions?.(asked, request.headers.cookie ?? '');
-    const recordsOnly = request.headers['x-requested-with'] !== undefined;
-    let answer = page(visit?.path ?? asked, visit?.inLinks ?? false, recordsOnly);
+    const wanted = request.headers['x-requested-with'];
+    let answer = page(visit?.path ?? asked, visit?.inLinks ?? false, [wanted].flat()[0]);
     if (visit?.inLinks) answer = withSession(answer, visit.id);
     answer = compress(answer, dialect, request.headers['accept-encoding'] ?? '');
     // Relative times count from the forum's clock.
@@ -188,7 +193,7 @@ export async function startLab(options: LabOptions): Promise<Lab> {
       }),
   };
   if (options.prerender) {
-    for (const { url } of lab.truth().pages()) page(url.slice(origin.length), false, false);
+    for (const { url } of lab.truth().pages()) page(url.slice(origin.length), false, undefined);
   }
   return lab;
 }

@@ -2,16 +2,23 @@
 import { FetchError } from '../errors.ts';
 import type { GrownPages, LinkMatcher } from '../learn/index.ts';
 import { type Page, parsePage } from '../page/index.ts';
+import { extractIndexRows, pageStructure } from '../records/index.ts';
 import type { PageRow } from '../store/index.ts';
 import type { LiveModel } from './live-model.ts';
 import { controlNames, mayHaveControl } from './page-controls.ts';
 import { asResponse, rowsOf } from './page-rows.ts';
+import { hasScripts } from './page-shell.ts';
 import type { PageKind, RenderingFetcher } from './rendering-fetcher.ts';
 
 // Pages of a kind on which pressing was tried in vain before it is believed that nothing grows.
 const TRIES = 3;
 // Pages of a kind that are compared; later ones show nothing new.
 const COMPARED = 300;
+
+// Pages with fewer rows are short, not cut off; and some lists count what was removed, or views.
+const LEAST_FULL = 5;
+const SLACK = 1.1;
+const MAX_TOLD = 100_000;
 
 /** A page and its row, both as they are now. */
 export interface GrownPage {
@@ -36,6 +43,7 @@ export class Growth {
     thread: { pages: 0, tries: 0, controls: new Map() },
   };
 
+  readonly #told = new Map<string, number>();
   readonly #trying: Partial<Record<PageKind, Promise<unknown> | undefined>> = {};
 
   constructor(rendering: RenderingFetcher, model: LiveModel, signal: AbortSignal) {
@@ -49,11 +57,12 @@ export class Growth {
     // What a try finds out holds for the pages that come meanwhile.
     for (let trying = this.#trying[kind]; trying !== undefined; trying = this.#trying[kind]) await trying;
     const known = (this.#model.present.rendering?.grown ?? []).filter((one) => one.kind === kind);
-    if (known.some((one) => mayGrow(given.row.body, one))) {
+    this.#noteTold(given.page, kind);
+    if (known.some((one) => mayGrow(given.row.body, one)) && !this.#isWhole(given, kind, known)) {
       const controls = known.flatMap(({ control }) => (control === null ? [] : [control]));
       return this.#expand(given, controls);
     }
-    if (known.length > 0 || !this.#isWorthTrying(given.page, kind)) return given;
+    if (known.length > 0 || !this.#isWorthTrying(given, kind)) return given;
     const trying = this.#try(given, kind);
     this.#trying[kind] = trying.catch(() => {});
     try {
@@ -61,6 +70,27 @@ export class Growth {
     } finally {
       this.#trying[kind] = undefined;
     }
+  }
+
+  /** How many rows the pages behind the rows of a list have, as it tells. */
+  #noteTold(page: Page, kind: PageKind): void {
+    if (kind !== 'index' || (this.#model.hasFlips('thread') && this.#model.hasFlips('index'))) return;
+    for (const { url, replies } of extractIndexRows(pageStructure(page))) {
+      if (replies === null || this.#told.size >= MAX_TOLD) continue;
+      const identity = this.#model.matcher.match(url)?.whole ?? url;
+      this.#told.set(identity, Math.max(replies, this.#told.get(identity) ?? 0));
+    }
+  }
+
+  #toldOf({ row }: GrownPage): number {
+    return this.#told.get(this.#model.matcher.match(row.url)?.whole ?? row.url) ?? 0;
+  }
+
+  /** Where nothing in the source tells which pages have more rows, what a list said of them does. */
+  #isWhole(given: GrownPage, kind: PageKind, known: readonly GrownPages[]): boolean {
+    if (known.some(({ isInSource }) => isInSource)) return false;
+    const told = this.#toldOf(given);
+    return told > 0 && told < rowsOf(given.page, kind, this.#model.matcher);
   }
 
   async #try(given: GrownPage, kind: PageKind): Promise<GrownPage> {
@@ -73,16 +103,24 @@ export class Growth {
 
   /**
    * Whether a page has something to press that other pages of its kind do not have: "more" stands only where there is
-   * more. What stands on all of them (a menu, a search) was there when the site was learned.
+   * more. What stands on all of them (a menu, a search) was there when the site was learned. Or a list tells of many more
+   * rows than the page shows, and there are scripts that may bring them.
    */
-  #isWorthTrying(page: Page, kind: PageKind): boolean {
+  #isWorthTrying(given: GrownPage, kind: PageKind): boolean {
+    const { page } = given;
     const seen = this.#seen[kind];
     if (this.#model.hasFlips(kind) || seen.tries >= TRIES || seen.pages >= COMPARED) return false;
     const names = [...controlNames(page)];
     const isRare = names.some((name) => seen.pages > 0 && (seen.controls.get(name) ?? 0) < seen.pages);
     seen.pages++;
     for (const name of names) seen.controls.set(name, (seen.controls.get(name) ?? 0) + 1);
-    return isRare && this.#rendering.hasBrowser;
+    if (!this.#rendering.hasBrowser) return false;
+    return isRare || (this.#toldOf(given) > 0 && hasScripts(page) && this.#isCut(given, kind));
+  }
+
+  #isCut(given: GrownPage, kind: PageKind): boolean {
+    const rows = rowsOf(given.page, kind, this.#model.matcher);
+    return rows >= LEAST_FULL && this.#toldOf(given) > SLACK * rows + 1;
   }
 
   async #expand(given: GrownPage, controls: readonly string[]): Promise<GrownPage> {

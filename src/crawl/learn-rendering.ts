@@ -8,10 +8,13 @@ import { tryGrowth } from './growth.ts';
 import { readStored } from './learning-pages.ts';
 import { controlNames } from './page-controls.ts';
 import { rowsOf } from './page-rows.ts';
+import { hasScripts } from './page-shell.ts';
 import type { PageKind, RenderingFetcher } from './rendering-fetcher.ts';
 
 // A list of fewer rows is not cut off, it is short.
 const LEAST_FULL = 5;
+// Nothing to press and scripts: scrolling may bring more where pages end at the same number, a large one.
+const LEAST_SCROLLED = 10;
 // Some lists count views, or posts that were removed: only what is far more than shown tells.
 const SLACK = 1.3;
 // Pages tried of each kind.
@@ -58,7 +61,10 @@ function cutOff(pages: readonly KnownPage[], kind: PageKind): KnownPage[] {
   const own = pages.filter((page) => page.kind === kind && page.rows >= LEAST_FULL);
   const told = own.filter(({ rows, told: there }) => there > SLACK * rows + LEAST_FULL);
   const most = Math.max(0, ...own.map(({ rows }) => rows));
-  const full = own.filter(({ rows, page }) => rows === most && controlNames(page).size > 0);
+  const full = own.filter(
+    ({ rows, page }) =>
+      rows === most && (controlNames(page).size > 0 || (rows >= LEAST_SCROLLED && hasScripts(page))),
+  );
   const suspects = new Set([...told, ...(full.length > 1 ? full : [])]);
   return [...suspects].sort((one, other) => other.rows - one.rows);
 }

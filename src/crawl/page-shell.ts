@@ -34,7 +34,8 @@ export function wasFilled(before: Page, after: Page): boolean {
   );
 }
 
-function hasScripts({ tree }: Page): boolean {
+/** Whether a page has scripts that run. */
+export function hasScripts({ tree }: Page): boolean {
   return tree.elements('script').some((node) => {
     const type = tree.attribute(node, 'type')?.toLowerCase() ?? '';
     return type === '' || type === 'module' || type.includes('javascript');

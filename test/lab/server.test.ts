@@ -14,9 +14,29 @@ const options = {
   retryAfterSeconds: 0,
 };
 
+// Shells show nothing without a browser; what they ask for is tried below.
 const tried = [...dialects, ...[1, 2, 3, 4].map(combineDialect)].filter(
-  (dialect) => dialect.name !== 'bench',
+  (dialect) => dialect.name !== 'bench' && !dialect.isShell,
 );
+
+describe('a forum that is one script', () => {
+  it('sends every page empty, and its content as JSON to who asks as its script does', async () => {
+    const lab = await startLab({ dialect: dialects.find(({ isShell }) => isShell)!, ...options });
+    try {
+      const shell = await (await fetch(lab.entryUrl)).text();
+      expect(shell).toContain('<div id="app"></div>');
+      const asked = await fetch(lab.entryUrl, { headers: { 'X-Requested-With': 'content' } });
+      const { body } = (await asked.json()) as { body: string };
+      for (const page of lab
+        .truth()
+        .pages()
+        .filter(({ type, page: n }) => type === 'index' && n === 1))
+        expect(body).toContain(new URL(page.url).pathname);
+    } finally {
+      await lab.close();
+    }
+  });
+});
 
 describe.each(tried.map((dialect) => [dialect.name, small(dialect)] as const))('dialect %s', (_, dialect) => {
   let lab: Lab;
