@@ -1,7 +1,7 @@
 // A thread page's posts as rows of the store: which thread they belong to, and in which order.
 import type { LinkMatcher } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import { type ExtractedPage, hintsOf, positionOf } from '../records/index.ts';
+import { type ExtractedPage, hintsOf, pollOf, positionOf } from '../records/index.ts';
 import type { BoardFacts, PostRow, Store, ThreadFacts, UserRow } from '../store/index.ts';
 import { boardsOfTrail, type RecordNames } from './record-names.ts';
 
@@ -64,7 +64,7 @@ async function threadBehind(
 
 /** The records of a page that was read. Without `names`, the trail's last link is taken for the board. */
 export function recordsOf(
-  { url, thread, order }: ThreadPage,
+  { page, url, thread, order }: ThreadPage,
   extracted: ExtractedPage,
   names?: RecordNames,
 ): ThreadRecords {
@@ -118,10 +118,17 @@ export function recordsOf(
               board: board?.name ?? null,
               path: trail.map(({ title }) => title),
               tags: extracted.tags,
+              poll: pollOf(page, pollEnd(page, extracted)),
             },
           ]
         : [],
     posts,
     users: [...users.values()].filter(({ name }) => name !== ''),
   };
+}
+
+/** A poll stands above the posts; where the opening post is drawn apart, above the replies. */
+function pollEnd({ tree }: Page, { posts: [first, second] }: ExtractedPage): number {
+  if (first === undefined) return 0;
+  return first.isLead ? (second?.node ?? tree.size) : first.node;
 }

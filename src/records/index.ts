@@ -36,4 +36,5 @@ export { learnPostTemplate } from './template-posts.ts';
 export { siteTemplate } from './template-site.ts';
 export { type AssembledPost, assembleThread, positionOf, type ThreadPost } from './thread-assembly.ts';
 export { breadcrumbOf } from './thread-breadcrumb.ts';
+export { type Poll, pollOf } from './thread-poll.ts';
 export type { Detector, LinkColumn, LinkTable, PageRecord, Region, TextColumn } from './types.ts';
