@@ -8,8 +8,8 @@ import type { ExportKind } from './types.ts';
 
 export const parquet: StreamFormat = { shape: 'file', kinds: exportKinds, isBinary: true, write };
 
-const GROUP_ROWS = 10_000;
-const GROUP_BYTES = 2 << 20;
+const GROUP_ROWS = 4_000;
+const GROUP_BYTES = 1 << 20;
 
 type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema'];
 

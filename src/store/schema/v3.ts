@@ -45,7 +45,8 @@ ALTER TABLE users ADD COLUMN posts INTEGER;
 
 ALTER TABLE posts ADD COLUMN likes INTEGER;
 ALTER TABLE posts ADD COLUMN is_edited INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE posts ADD COLUMN attachments TEXT NOT NULL DEFAULT '[]';
-ALTER TABLE posts ADD COLUMN images TEXT NOT NULL DEFAULT '[]';
+-- NULL for an empty list, which most are.
+ALTER TABLE posts ADD COLUMN attachments TEXT;
+ALTER TABLE posts ADD COLUMN images TEXT;
 ALTER TABLE posts ADD COLUMN confidence TEXT NOT NULL DEFAULT '{}';
 `;
