@@ -92,7 +92,9 @@ export class TemplatePaths {
         enter(next, child);
       }
     }
-    if (unknown.length === 0 || missing.size === 0 || step === this.#root) return;
+    // Among loose siblings, what is left over may be anything.
+    const isLoose = step === this.#root && children.length > 1;
+    if (unknown.length === 0 || missing.size === 0 || isLoose) return;
     for (const [child, next] of onlyPairs(tree, unknown, missing, this.#ranks)) enter(next, child);
   }
 }
