@@ -182,8 +182,10 @@ export function rowsOfList({ page, facts, links }: IndexPage, place: ListPlace):
       taken.has(identity)
     )
       continue;
-    taken.add(identity);
     const first = up(tree, link.node, place.climb);
+    // A second one in the same row is named there, and has a row elsewhere.
+    if (starts.has(first)) continue;
+    taken.add(identity);
     starts.add(first);
     rows.push({ known, row: { page, facts, roots: [first], inner: NO_INNER, parent: -1, depth: 0 } });
   }

@@ -41,17 +41,16 @@ const INLINE = new Set(['b', 'strong', 'i', 'em', 'span', 'font', 'a', 'u', 'big
 export function pollOf({ tree }: Page, firstPost: number): Poll | null {
   for (let node = 1; node < firstPost; node++) {
     if (tree.isText(node) || tree.end[node]! > firstPost) continue;
-    const options = optionsIn(tree, node);
-    if (options === undefined) continue;
-    const question = questionAbove(tree, node);
+    const found = itemsOf(tree, node);
+    const options = found === undefined ? undefined : optionsOf(found.items);
+    if (found === undefined || options === undefined) continue;
+    const question = questionAbove(tree, found.first);
     if (question !== '') return { question, options };
   }
   return null;
 }
 
-function optionsIn(tree: Tree, container: number): Poll['options'] | undefined {
-  const items = itemsOf(tree, container);
-  if (items === undefined) return undefined;
+function optionsOf(items: readonly Item[]): Poll['options'] | undefined {
   const isChoice = items.every(({ hasButton }) => hasButton);
   const percents = items.map(({ percent }) => percent);
   const isShared = percents.every((percent) => percent !== null) && makeAWhole(percents as number[]);
@@ -68,39 +67,47 @@ function optionsIn(tree: Tree, container: number): Poll['options'] | undefined {
   return isNamed && new Set(options.map(({ text }) => text)).size === options.length ? options : undefined;
 }
 
-/** The children of an element as items, when they are of one kind and no lists of links. */
-function itemsOf(tree: Tree, container: number): Item[] | undefined {
-  const children: number[] = [];
+/** Children of an element that follow each other, are of one kind and no links, and where they begin. */
+function itemsOf(
+  tree: Tree,
+  container: number,
+): { readonly items: readonly Item[]; readonly first: number } | undefined {
+  let items: Item[] = [];
+  let first = -1;
   for (let child = container + 1; child < tree.end[container]!; child = tree.end[child]!) {
     if (tree.isText(child)) continue;
-    if (tree.end[child]! - child > MAX_ITEM_NODES) return undefined;
-    children.push(child);
-  }
-  const tag = tree.tag(children[0] ?? 0);
-  if (children.length < 2 || children.length > MAX_OPTIONS + 4 || tag === 'dt') return undefined;
-  const items: Item[] = [];
-  for (const child of children) {
-    if (tree.tag(child) !== tag) return undefined;
-    const text = lineOf(tree, child, tree.end[child]!);
-    if (linkedLength(tree, child) > 0.3 * text.length) return undefined;
-    const match = PERCENT.exec(text);
-    const hasButton = holdsButton(tree, child);
-    // The row of the total, or of the button to vote.
-    if (match === null && !hasButton && numbersIn(text).length === 0) {
-      if (items.length >= 2) break;
-      return undefined;
+    const item = tree.end[child]! - child > MAX_ITEM_NODES ? undefined : itemAt(tree, child);
+    if (item !== undefined && (first < 0 || tree.tag(child) === tree.tag(first))) {
+      if (first < 0) first = child;
+      items.push(item);
+      continue;
     }
-    const percent = match === null ? null : Number((match[1] ?? match[2])!.replace(',', '.'));
-    items.push({ text, percent, hasButton });
+    // What follows is the total, or the button to vote.
+    if (items.length >= 2) break;
+    items = item === undefined ? [] : [item];
+    first = item === undefined ? -1 : child;
   }
-  return items.length >= 2 && items.length <= MAX_OPTIONS ? items : undefined;
+  return items.length >= 2 && items.length <= MAX_OPTIONS ? { items, first } : undefined;
 }
 
-function linkedLength(tree: Tree, node: number): number {
-  let length = 0;
-  for (let at = node; at < tree.end[node]!; at++)
-    if (tree.tag(at) === 'a') length += lineOf(tree, at, tree.end[at]!).length;
-  return length;
+function itemAt(tree: Tree, node: number): Item | undefined {
+  const text = lineOf(tree, node, tree.end[node]!);
+  const match = PERCENT.exec(text);
+  const hasButton = holdsButton(tree, node);
+  if (match === null && !hasButton && numbersIn(text).length === 0) return undefined;
+  if (holdsWordLink(tree, node)) return undefined;
+  const percent = match === null ? null : Number((match[1] ?? match[2])!.replace(',', '.'));
+  return { text, percent, hasButton };
+}
+
+/** Options are no links; counts may be, to who voted. */
+function holdsWordLink(tree: Tree, node: number): boolean {
+  for (let at = node; at < tree.end[node]!; at++) {
+    if (tree.tag(at) !== 'a' || tree.attribute(at, 'href') === undefined) continue;
+    const text = lineOf(tree, at, tree.end[at]!);
+    if (/\p{L}/u.test(text) && !/\p{N}/u.test(text)) return true;
+  }
+  return false;
 }
 
 function holdsButton(tree: Tree, node: number): boolean {
