@@ -1,7 +1,8 @@
 // Puts threads together once their pages are stored: order over pages, answers to posts of other pages, and one thread
 // where two addresses show the same.
-import { assembleThread } from '../records/index.ts';
-import type { Store, StoredPost } from '../store/index.ts';
+import { assembleThread, positionOf } from '../records/index.ts';
+import type { Store } from '../store/index.ts';
+import { isSameThread, laterPage, type StoredThread } from './thread-twins.ts';
 
 // One transaction: what a kill in between may lose, and how long others wait.
 const THREADS_AT_ONCE = 50;
@@ -25,39 +26,39 @@ export async function assembleThreads(store: Store, siteId: number): Promise<voi
 }
 
 /** Makes one thread of those that are the same under other addresses; returns those that are no more. */
-async function mergeTwins(store: Store, siteId: number, thread: string): Promise<string[]> {
-  const others = await store.threadsOfSameTitle(siteId, thread);
+async function mergeTwins(store: Store, siteId: number, url: string): Promise<string[]> {
+  const others = await store.threadsOfSameTitle(siteId, url);
   if (others.length === 0) return [];
   const merged: string[] = [];
-  let [kept, posts] = [thread, await store.threadPosts(siteId, thread)];
-  for (const other of others) {
-    const otherPosts = await store.threadPosts(siteId, other);
-    if (!isSameThread(posts, otherPosts)) continue;
-    // The fuller one stays; the address that was there first where both show the same.
-    const [from, into] = otherPosts.length > posts.length ? [kept, other] : [other, kept];
-    await store.mergeThreads(siteId, from, into);
-    merged.push(from);
-    kept = into;
-    posts = await store.threadPosts(siteId, kept);
+  const load = async (thread: string): Promise<StoredThread> => ({
+    url: thread,
+    posts: await store.threadPosts(siteId, thread),
+  });
+  let kept = await load(url);
+  for (const name of others) {
+    const other = await load(name);
+    const merge = mergeOf(kept, other);
+    if (merge === undefined) continue;
+    const { from, into, page } = merge;
+    await store.mergeThreads(siteId, from.url, into.url, positionOf(page, 0));
+    merged.push(from.url);
+    kept = await load(into.url);
   }
   return merged;
 }
 
-const MIN_SHARED = 0.5;
-
-/** Whether two threads of one title are the same: they begin with the same post, or share most of the shorter one. */
-function isSameThread(a: readonly StoredPost[], b: readonly StoredPost[]): boolean {
-  if (a.length === 0 || b.length === 0) return false;
-  const keys = new Set(a.map(keyOf));
-  const shared = b.filter((post) => keys.has(keyOf(post)));
-  if (shared.length === 0) return false;
-  const opening = openingOf(a);
-  const isSameOpening = opening.createdAt !== null && keyOf(opening) === keyOf(openingOf(b));
-  return isSameOpening || shared.length > MIN_SHARED * Math.min(a.length, b.length);
+/** Which of two threads becomes a part of the other, from which page on; undefined when they are two. */
+function mergeOf(
+  a: StoredThread,
+  b: StoredThread,
+): { readonly from: StoredThread; readonly into: StoredThread; readonly page: number } | undefined {
+  if (isSameThread(a, b)) {
+    // The fuller one stays; the address that was there first where both show the same.
+    const [from, into] = b.posts.length > a.posts.length ? [a, b] : [b, a];
+    return { from, into, page: 0 };
+  }
+  const after = laterPage(a, b);
+  if (after !== undefined) return { from: b, into: a, page: after };
+  const before = laterPage(b, a);
+  return before === undefined ? undefined : { from: a, into: b, page: before };
 }
-
-const keyOf = ({ id, author, createdAt, text }: StoredPost): string =>
-  `${id}\n${author}\n${createdAt}\n${text}`;
-
-const openingOf = (posts: readonly StoredPost[]): StoredPost =>
-  posts.reduce((first, post) => (post.position < first.position ? post : first));

@@ -48,8 +48,8 @@ export class SqliteAssembly {
   }
 
   /** Must run inside a write transaction. */
-  merge(siteId: number, from: string, into: string): void {
-    this.#statements.movePosts.run(into, siteId, from);
+  merge(siteId: number, from: string, into: string, later: number): void {
+    this.#statements.movePosts.run(into, later, siteId, from);
     // What is left has the id of a post that is there already.
     this.#counters.add(siteId, 'posts', -this.#statements.removePosts.run(siteId, from));
     this.#counters.add(siteId, 'threads', -this.#statements.removeThread.run(siteId, from));
@@ -65,7 +65,8 @@ const SQL = {
     WHERE a.site_id = ? AND a.url = ? AND a.title <> '' AND b.url <> a.url ORDER BY b.url LIMIT ?`,
   save: `UPDATE posts SET position = ?, reply_to = ?, is_assembled = 1
     WHERE site_id = ? AND thread = ? AND id = ?`,
-  movePosts: 'UPDATE OR IGNORE posts SET thread = ?, is_assembled = 0 WHERE site_id = ? AND thread = ?',
+  movePosts: `UPDATE OR IGNORE posts SET thread = ?, position = position + ?, is_assembled = 0
+    WHERE site_id = ? AND thread = ?`,
   removePosts: 'DELETE FROM posts WHERE site_id = ? AND thread = ?',
   removeThread: 'DELETE FROM threads WHERE site_id = ? AND url = ?',
 } as const;

@@ -203,8 +203,8 @@ export class SqliteStore implements Store {
     });
   }
 
-  async mergeThreads(siteId: number, from: string, into: string): Promise<void> {
-    this.#write(() => this.#assembly.merge(siteId, from, into));
+  async mergeThreads(siteId: number, from: string, into: string, later: number): Promise<void> {
+    this.#write(() => this.#assembly.merge(siteId, from, into, later));
   }
 
   async page(siteId: number, url: string): Promise<PageRow | undefined> {

@@ -346,8 +346,8 @@ export interface Store {
     siteId: number,
     threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
   ): Promise<void>;
-  /** Makes the posts of one thread posts of another one; those both have are kept once. */
-  mergeThreads(siteId: number, from: string, into: string): Promise<void>;
+  /** Makes the posts of one thread posts of another one, `later` in it; those both have are kept once. */
+  mergeThreads(siteId: number, from: string, into: string, later: number): Promise<void>;
 
   /** A stored page with its body, or undefined. */
   page(siteId: number, url: string): Promise<PageRow | undefined>;

@@ -100,6 +100,43 @@ describe('assembleThreads', () => {
     ]);
   });
 
+  describe('a thread of the same title whose address has another number', () => {
+    const [first, second] = ['https://f.example/thread-7-1-1.html', 'https://f.example/thread-7-2-1.html'];
+    const later = (thread: string, number: number) =>
+      postOf(thread, number, { position: positionOf(0, number - 3) });
+
+    it('is a page of the other, when all of it was said later', async () => {
+      await add(
+        second,
+        'Chains',
+        [later(second, 3), later(second, 4)].map((post) => ({ ...post, page: second })),
+      );
+      await add(first, 'Chains', [postOf(first, 1), postOf(first, 2)]);
+      await assembleThreads(store, siteId);
+      expect((await exported()).map(({ thread, id, position }) => [thread, id, position])).toEqual([
+        [first, 'p1', 1],
+        [first, 'p2', 2],
+        [first, 'p3', 3],
+        [first, 'p4', 4],
+      ]);
+    });
+
+    it('is another thread, when both were written at the same time', async () => {
+      await add(first, 'Chains', [postOf(first, 1), postOf(first, 4)]);
+      await add(second, 'Chains', [postOf(second, 2), postOf(second, 3)]);
+      await assembleThreads(store, siteId);
+      expect(new Set((await exported()).map(({ thread }) => thread))).toEqual(new Set([first, second]));
+    });
+
+    it('is another thread, when the number is that of a thread', async () => {
+      const [one, other] = ['https://f.example/t?id=731', 'https://f.example/t?id=988'];
+      await add(one, 'Chains', [postOf(one, 1)]);
+      await add(other, 'Chains', [postOf(other, 2)]);
+      await assembleThreads(store, siteId);
+      expect(new Set((await exported()).map(({ thread }) => thread))).toEqual(new Set([one, other]));
+    });
+  });
+
   it('has nothing left to do afterwards', async () => {
     await add(NEW, 'Chains', [postOf(NEW, 1)]);
     expect(await store.threadsToAssemble(siteId, 10)).toEqual([NEW]);
