@@ -8,6 +8,7 @@ import { lineOf, linesOf, type Omission } from './post-text.ts';
 import { findTrailer } from './post-trailer.ts';
 import type { PostTime, Quote } from './post-types.ts';
 import type { RecordTemplate } from './template.ts';
+import type { ReadableRecord } from './template-paths.ts';
 
 /** A part of a record that is its body: the nodes `from` … `to`, below (or at) `body`. */
 export interface BodyRange {
@@ -41,6 +42,7 @@ export interface ReadBody {
 
 const SIGNATURE_LINE = /^[\s\u00a0]*[_\u2014-]{8,}[\s\u00a0]*$/;
 const MAX_SIGNATURE = 1500;
+const MAX_TIME_LINE = 60;
 const MAX_HEADING = 150;
 const MAX_HEADING_NODES = 12;
 const CITE = tagId('cite');
@@ -48,6 +50,32 @@ const PRE = tagId('pre');
 const A = tagId('a');
 // Smaller images are smilies.
 const MIN_IMAGE_WIDTH = 30;
+
+/**
+ * The body of a record that is a run of siblings with no element around what was said: the siblings after who and when,
+ * or before, whichever say more.
+ */
+export function looseBody(
+  { tree }: Page,
+  { roots }: ReadableRecord,
+  fields: readonly number[],
+  time: PostTime | null,
+): BodyRange[] {
+  const range = (root: number): BodyRange => ({ from: root, to: tree.end[root]!, body: root });
+  const isTime = (root: number): boolean => {
+    const line = time === null ? '' : lineOf(tree, root, tree.end[root]!);
+    return line.length <= MAX_TIME_LINE && line !== '' && line.includes(time!.raw);
+  };
+  const holds = (root: number): boolean =>
+    fields.some((node) => node >= root && node < tree.end[root]!) || isTime(root);
+  const first = roots.findIndex(holds);
+  if (roots.length === 1 || first < 0) return roots.map(range);
+  const before = roots.slice(0, first);
+  const after = roots.slice(roots.findLastIndex(holds) + 1);
+  const lengthOf = (part: readonly number[]): number =>
+    part.reduce((sum, root) => sum + lineOf(tree, root, tree.end[root]!).length, 0);
+  return (lengthOf(before) > lengthOf(after) ? before : after).map(range);
+}
 
 export function readBody(context: BodyContext, ranges: readonly BodyRange[]): ReadBody {
   const { tree, url } = context.page;
@@ -131,7 +159,7 @@ function leftOut(
 function isQuoteHeading({ tree }: Page, node: number, body: number): boolean {
   if (tree.tagId[node] !== CITE) return false;
   const quote = tree.closest(node, 'blockquote');
-  return quote > body && lineOf(tree, node, tree.end[node]!).length <= MAX_HEADING;
+  return quote >= body && lineOf(tree, node, tree.end[node]!).length <= MAX_HEADING;
 }
 
 /** 'Code: select all' above code: a short line with a link that does something on the page. */

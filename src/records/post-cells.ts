@@ -132,6 +132,9 @@ export function lengthOf(row: PostRow, node: number): number {
   return row.facts.text[row.page.tree.end[node]!]! - row.facts.text[node]!;
 }
 
+// Whatever the attribute is called.
+const ISO_MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+const EPOCH_NAME = /time|date|epoch|stamp|unix|utc|created|posted|published|(?:^|-)ts$/;
 const MACHINE_ATTRIBUTES = ['datetime', 'title', 'content', 'data-original-title', 'aria-label'];
 
 /** The date of one element: in an attribute made for it, else in the text directly inside it. */
@@ -153,14 +156,14 @@ export function dateOfElement(
       if (value.length < 6 || value.length > 60 || !/\d/.test(value)) continue;
       const isEpoch = /^\d{10}(?:\d{3})?$/.test(value);
       if (isEpoch) {
-        if (!/time|date|epoch|stamp|timestamp/.test(name)) continue;
+        if (!EPOCH_NAME.test(name)) continue;
         const seconds = Number(value.slice(0, 10));
         if (seconds < MIN_EPOCH || seconds > MAX_EPOCH) continue;
         const found = firstDate(new Date(seconds * 1000).toISOString(), options);
         if (found !== undefined) return { raw: shown?.raw ?? value, found, isExact: true };
         continue;
       }
-      if (!MACHINE_ATTRIBUTES.includes(name) && !/time|date/.test(name)) continue;
+      if (!MACHINE_ATTRIBUTES.includes(name) && !/time|date/.test(name) && !ISO_MOMENT.test(value)) continue;
       if (name === 'class' || name === 'id' || name === 'href' || name === 'style') continue;
       const found = firstDate(value, options);
       // A title may say anything; it must say more than the text does.

@@ -17,6 +17,7 @@ export interface Indent {
 const MIN_ROWS = 6;
 const MIN_COVERAGE = 0.95;
 const MIN_CONSISTENT = 0.97;
+const MIN_UP = 0.1;
 // Fewer levels may be the colours of rows.
 const MIN_LEVELS = 3;
 const MAX_LEVELS = 60;
@@ -66,6 +67,8 @@ function scaleOf(
   let consistent = 0;
   let level = 0;
   let backToOther = 0;
+  let up = 0;
+  let down = 0;
   for (let i = 1; i < rows.length; i++) {
     const [before, after] = [column[i - 1], column[i]];
     if (before === undefined || after === undefined || rows[i - 1]!.page !== rows[i]!.page) continue;
@@ -73,8 +76,12 @@ function scaleOf(
     pairs++;
     if (step <= 1) consistent++;
     if (step === 0) level++;
+    if (step === 1) up++;
+    if (step < 0) down++;
     if (step < 0 && after > base) backToOther++;
   }
+  // What is the same for a whole page is of the page.
+  if (up < Math.max(2, MIN_UP * pairs) || down === 0) return undefined;
   // Numbers that count up, or go round, never stay or come back half way.
   if (pairs === 0 || consistent < MIN_CONSISTENT * pairs || level + backToOther < 2) return undefined;
   return { base, unit };

@@ -3,18 +3,20 @@ import { type DateOptions, firstDate, type Page, toIso } from '../page/index.ts'
 import { type DateCell, dateOfElement, rankOf } from './post-cells.ts';
 import { lineOf } from './post-text.ts';
 import type { PostTime } from './post-types.ts';
-import { nearest } from './template-paths.ts';
+import { nearest, type ReadableRecord } from './template-paths.ts';
 
 const MAX_LINE = 200;
+const MAX_RUN_LINE = 60;
 
 /** The time at the first of a template's paths that has one; `at` are the nodes of its paths. */
 export function readTime(
   page: Page,
+  record: ReadableRecord,
   paths: readonly string[],
   at: ReadonlyMap<string, number>,
   dates: DateOptions,
-  isRun: boolean,
 ): PostTime | null {
+  const isRun = record.roots.length > 1;
   for (const path of paths) {
     const node = at.get(path);
     const cell = node === undefined ? undefined : bestDate(page, node, dates);
@@ -27,6 +29,17 @@ export function readTime(
     const text = lineOf(tree, node, tree.end[node]!);
     const found = text.length > MAX_LINE ? undefined : firstDate(text, dates);
     if (found !== undefined) return timeOf({ raw: found.raw, found, isExact: false });
+  }
+  return isRun && paths.length > 0 ? timeInRun(page, record, dates) : null;
+}
+
+/** The first moment in the small parts of a record that is a run of siblings: what stands before it may be missing. */
+function timeInRun({ tree }: Page, { roots }: ReadableRecord, dates: DateOptions): PostTime | null {
+  for (const root of roots) {
+    const text = lineOf(tree, root, tree.end[root]!);
+    const found = text.length > MAX_RUN_LINE ? undefined : firstDate(text, dates);
+    if (found?.precision === 'minute' || found?.precision === 'second')
+      return timeOf({ raw: found.raw, found, isExact: false });
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // Reads one record by a template: every field of a post, and nothing that depends on other posts.
 import { type DateOptions, type DayOrder, firstDate, type Link, type Page, toIso } from '../page/index.ts';
 import { type Attachment, attachmentsIn } from './post-attachments.ts';
-import { readBody } from './post-body-read.ts';
+import { looseBody, readBody } from './post-body-read.ts';
 import { levelAt } from './post-indent.ts';
 import { authorNode, avatarIn, nameAt, profileAt } from './post-read-author.ts';
 import { readTime } from './post-read-time.ts';
@@ -36,6 +36,9 @@ export interface ReadPost {
 }
 
 const NEARLY = 0.8;
+
+const COUNTED = /\[\d+\]$/;
+const kindOf = (path: string): string => path.replace(COUNTED, '');
 
 /** Whether an element stands deep enough in a record that the one around it tells something. */
 const isDeep = (path: string): boolean => path.split('>').length > 3;
@@ -109,7 +112,10 @@ export class PostReader {
     const has = (paths: readonly string[]): number => {
       if (paths.some((path) => at.has(path))) return 1;
       // The names of guests stand where others' do, in another element.
-      return paths.some((path) => isDeep(path) && at.has(path.slice(0, path.lastIndexOf('>')))) ? NEARLY : 0;
+      if (paths.some((path) => isDeep(path) && at.has(path.slice(0, path.lastIndexOf('>'))))) return NEARLY;
+      // Of several alike some may be missing: a guest has no day of joining before the time.
+      const kinds = new Set(paths.filter((path) => COUNTED.test(path)).map(kindOf));
+      return kinds.size > 0 && [...at.keys()].some((path) => kinds.has(kindOf(path))) ? NEARLY : 0;
     };
     const { author, time, body } = this.#template;
     const wanted = [author, time, [body]].filter((paths) => paths.length > 0 && paths[0] !== '');
@@ -121,7 +127,7 @@ export class PostReader {
     const { tree } = page;
     const template = this.#template;
     const at = this.#walk(record);
-    const time = readTime(page, template.time, at, this.#dates, record.roots.length > 1);
+    const time = readTime(page, record, template.time, at, this.#dates);
     const text = (paths: readonly string[]): string => {
       for (const path of paths) {
         const node = at.get(path);
@@ -134,7 +140,12 @@ export class PostReader {
     const bodyNode = template.body === '' ? undefined : at.get(template.body);
     const ranges =
       template.body === ''
-        ? record.roots.map((root) => ({ from: root, to: tree.end[root]!, body: root }))
+        ? looseBody(
+            page,
+            record,
+            [...template.author, ...template.time].flatMap((path) => at.get(path) ?? []),
+            time,
+          )
         : bodyNode === undefined
           ? []
           : [{ from: bodyNode + 1, to: tree.end[bodyNode]!, body: bodyNode }];

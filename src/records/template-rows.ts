@@ -41,6 +41,26 @@ export function headsOf(page: Page, head: RecordHead): number[] {
   return heads;
 }
 
+const WRITING = new Set('p pre ul ol dl table blockquote details center code img'.split(' '));
+
+/** Whether a sibling that was never seen in a record is a part of what somebody wrote: the record goes on after it. */
+function isWriting(
+  { tree }: Page,
+  node: number,
+  head: RecordHead,
+  isHead: ReadonlySet<number>,
+  ranks: NameRanks,
+): boolean {
+  if (!WRITING.has(tree.tag(node)) || namesOf(tree, node).length > 0) return false;
+  for (let next = tree.nextSibling(node); next >= 0; next = tree.nextSibling(next)) {
+    if (tree.isText(next)) continue;
+    if (isHead.has(next)) return false;
+    if (head.followers.includes(keyOf(tree, next, ranks))) return true;
+    if (!WRITING.has(tree.tag(next))) return false;
+  }
+  return false;
+}
+
 /** Records from their heads, in document order. */
 export function recordsFrom(
   page: Page,
@@ -67,7 +87,9 @@ export function recordsFrom(
         next = tree.nextSibling(next)
       ) {
         if (tree.isText(next)) continue;
-        if (isHead.has(next) || !head.followers.includes(keyOf(tree, next, ranks))) break;
+        if (isHead.has(next)) break;
+        if (!head.followers.includes(keyOf(tree, next, ranks)) && !isWriting(page, next, head, isHead, ranks))
+          break;
         roots.push(next);
       }
     }

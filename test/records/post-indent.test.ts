@@ -54,6 +54,13 @@ describe('a tree of answers drawn by indentation', () => {
     expect(parentsRead((depth) => `<div class="box depth-${depth + 1}">`, DEPTHS)).toEqual(PARENTS);
   });
 
+  it('is not seen in a number that grows from page to page', () => {
+    let row = 0;
+    expect(parentsRead(() => `<div class="board-${10 + Math.floor(row++ / 6)}">`, DEPTHS)).toEqual(
+      DEPTHS.map(() => null),
+    );
+  });
+
   it('is not seen in the colours of rows or in numbers that count up', () => {
     let row = 0;
     expect(parentsRead(() => `<div class="row${row++ % 3}">`, DEPTHS)).toEqual(DEPTHS.map(() => null));
