@@ -4,14 +4,17 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import {
   classifyPage,
+  classifySite,
   crossValidate,
+  crossValidateWithinSites,
   DEFAULT_SETTINGS,
   figuresOf,
   type Judgement,
   judge,
+  judgeWithinSites,
   labelledFeatures,
   labelledPages,
-  trainPageType,
+  trainSiteType,
 } from '../../src/classify/index.ts';
 import { LAB_SAMPLE, labNames, labPages, MIRROR_SAMPLE } from '../../src/cli/train.ts';
 import { parseHtml } from '../../src/page/index.ts';
@@ -27,19 +30,28 @@ const { values: flags } = parseArgs({
   },
 });
 
-const pages = [
+const pages = labelledFeatures([
   ...(await labPages(await labNames(Number(flags.combined)), LAB_SAMPLE)),
   ...(await labelledPages(flags.data, MIRROR_SAMPLE)),
-].map(labelledFeatures);
+]);
+const FOLDS = 20;
+// Pages a learner may have at hand.
+const SITE = 40;
 const sites = [...new Set(pages.map(({ site }) => site))];
 console.log(`${pages.length} pages of ${sites.length} sites\n`);
 
-console.log('Each site judged by classifiers trained on all others (precision/recall, %):\n');
-const left = crossValidate(pages, DEFAULT_SETTINGS, 40);
-printTable(left);
+console.log(
+  'Each site judged by classifiers trained on all others (precision/recall, %).\n\nEach page alone:\n',
+);
+const alone = crossValidate(pages, DEFAULT_SETTINGS, FOLDS);
+printTable(alone);
 console.log('\nThe same without pages of a single row or post, where there is no repetition to see:\n');
-printTable(left.filter(({ page }) => page.records !== 1));
-if (flags.errors) printErrors(left);
+printTable(alone.filter(({ page }) => page.records !== 1));
+console.log('\nEach page among the other pages of its site (no label of the site is used):\n');
+const within = crossValidateWithinSites(pages, DEFAULT_SETTINGS, FOLDS);
+printTable(within);
+if (flags.errors) printErrors(alone, 'alone');
+if (flags.errors) printErrors(within, 'within its site');
 
 console.log('\nTrained on 5 forums, tested on all other forums (mean ± deviation over draws):\n');
 printFive(Number(flags.draws));
@@ -62,8 +74,8 @@ function printTable(judgements: readonly Judgement[]): void {
   }
 }
 
-function printErrors(judgements: readonly Judgement[]): void {
-  console.log('');
+function printErrors(judgements: readonly Judgement[], mode: string): void {
+  console.log(`\nTaken for something else, ${mode}:\n`);
   for (const { page, guess, confidence } of judgements) {
     if (page.type === guess) continue;
     console.log(`${page.site}: ${page.type} taken for ${guess} (${hundred(confidence)} %) ${page.url}`);
@@ -72,37 +84,34 @@ function printErrors(judgements: readonly Judgement[]): void {
 
 /** Forums only: what five forums can teach of newspapers nobody claims. */
 function printFive(draws: number): void {
-  const isForum = (site: string) =>
-    pages.some((page) => page.site === site && page.type === 'index') ||
-    pages.some((page) => page.site === site && page.type === 'thread');
-  const forums = pages.filter(({ site }) => isForum(site));
+  const has = (site: string, type: string) => pages.some((page) => page.site === site && page.type === type);
+  const forums = pages.filter(({ site }) => has(site, 'index') || has(site, 'thread'));
   const teachers = [...new Set(forums.map(({ site }) => site))].filter((site) =>
-    (['index', 'thread', 'other'] as const).every((type) =>
-      forums.some((page) => page.site === site && page.type === type),
-    ),
+    ['index', 'thread', 'other'].every((type) => has(site, type)),
   );
   const figures = new Map<string, number[]>();
   const note = (name: string, value: number) => figures.set(name, [...(figures.get(name) ?? []), value]);
   for (let draw = 0; draw < draws; draw++) {
     const five = new Set(draw5(teachers, draw));
-    const model = trainPageType(
+    const others = forums.filter(({ site }) => !five.has(site));
+    const model = trainSiteType(
       forums.filter(({ site }) => five.has(site)),
       DEFAULT_SETTINGS,
     );
-    const judgements = judge(
-      model,
-      forums.filter(({ site }) => !five.has(site)),
-    );
-    for (const type of ['index', 'thread'] as const) {
-      const { precision, recall } = figuresOf(judgements, type);
-      note(`${type} precision`, precision);
-      note(`${type} recall`, recall);
-    }
+    for (const [mode, judgements] of [
+      ['alone', judge(model, others)],
+      ['within its site', judgeWithinSites(model, others)],
+    ] as const)
+      for (const type of ['index', 'thread'] as const) {
+        const { precision, recall } = figuresOf(judgements, type);
+        note(`${type} precision, ${mode}`, precision);
+        note(`${type} recall, ${mode}`, recall);
+      }
   }
   for (const [name, values] of figures) {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
-    console.log(`${name.padEnd(17)} ${hundred(mean)} ± ${hundred(deviation)}`);
+    console.log(`${name.padEnd(33)} ${hundred(mean)} ± ${hundred(deviation)}`);
   }
 }
 
@@ -122,7 +131,12 @@ function printSpeed(): void {
       times.push(performance.now() - from);
     }
     times.sort((a, b) => a - b);
-    console.log(`${kind.padEnd(7)} median ${times[100]!.toFixed(2)} ms, 95 % ${times[190]!.toFixed(2)} ms`);
+    const from = performance.now();
+    classifySite(Array.from({ length: SITE }, () => structure));
+    const each = (performance.now() - from) / SITE;
+    console.log(
+      `${kind.padEnd(7)} median ${times[100]!.toFixed(2)} ms, 95 % ${times[190]!.toFixed(2)} ms, among ${SITE} pages ${each.toFixed(2)} ms each`,
+    );
   }
 }
 

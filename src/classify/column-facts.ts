@@ -121,9 +121,23 @@ function peopleFacts(column: LinkColumn | undefined, rows: number) {
 function countColumns(table: LinkTable, rows: number): number {
   return table.texts.filter(({ cells }) => {
     const filled = cells.filter((cell) => cell !== '');
-    return (
-      filled.length >= MIN_COVERAGE * rows &&
-      filled.filter((cell) => NUMBER.test(cell)).length >= 0.8 * filled.length
-    );
+    if (filled.length < MIN_COVERAGE * rows) return false;
+    return filled.filter((cell) => NUMBER.test(cell)).length >= 0.8 * filled.length || areCounted(filled);
   }).length;
+}
+
+// '12 topics', '1 topic', 'Replies: 3': longer than this is something told.
+const MAX_COUNTED = 24;
+// Languages bend their words behind; the beginning stays.
+const STEM = 3;
+
+/** Numbers with the same word beside them in each row, whatever the number. */
+function areCounted(cells: readonly string[]): boolean {
+  if (cells.length < 2) return false;
+  const stems = countBy(
+    cells
+      .filter((cell) => cell.length <= MAX_COUNTED && /^\P{Nd}*\p{Nd}[\p{Nd}.,'’]*\P{Nd}*$/u.test(cell))
+      .map((cell) => cell.match(/\p{L}+/u)?.[0].slice(0, STEM) ?? ''),
+  );
+  return [...stems].some(([stem, count]) => stem !== '' && count >= 0.8 * cells.length);
 }

@@ -2,13 +2,12 @@
 // on its most list-like and its most post-like region, and marks of the whole page. None depends on a language or on
 // names in the markup. Counts and lengths are taken as logarithms: ratios tell types apart, not differences.
 import type { PageStructure } from '../records/index.ts';
-import { type ColumnFacts, columnFacts, NO_COLUMNS } from './column-facts.ts';
+import { type CloseLook, closeLook, NOTHING } from './close-look.ts';
 import { type DatePivots, datePivots } from './date-pivots.ts';
 import { type Places, placesOf, shareHolding } from './fragments.ts';
 import { pageMarks } from './page-marks.ts';
 import type { RecordMeasures } from './record-measures.ts';
 import { type RegionProfile, regionProfiles } from './region-profile.ts';
-import { type RowTitle, rowTitles } from './row-titles.ts';
 import { scriptWeight } from './script-weight.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { timeOrder } from './time-order.ts';
@@ -16,18 +15,26 @@ import { timeOrder } from './time-order.ts';
 /** Named numbers; the names and their order are the same for every page. */
 export type PageFeatures = Readonly<Record<string, number>>;
 
-// A row may come with an excerpt or a description; more than this is a post.
-const EXCERPT = 500;
-// Links this long are titles; names of people are shorter.
-const LONG_TITLE = 15;
-const SOME_WORDS = 0.3;
 // What takes less of the page is a box beside the content.
 const LARGE_AREA = 0.2;
 
+/** A page's features and the looks at its regions they come from. */
+export interface PageView {
+  readonly features: PageFeatures;
+  /** The region most like a list, and the one most like posts, with what their records are. */
+  readonly list: { readonly profile: RegionProfile; readonly close: CloseLook } | undefined;
+  readonly posts: { readonly profile: RegionProfile; readonly close: CloseLook } | undefined;
+}
+
 /** Computes all features of a page. */
 export function pageFeatures(structure: PageStructure): PageFeatures {
+  return viewPage(structure).features;
+}
+
+/** The same, with the regions that were looked at. `isFrame` marks what the site shows on most pages: no content. */
+export function viewPage(structure: PageStructure, isFrame?: Uint8Array): PageView {
   const weight = scriptWeight(structure);
-  const isAround = surroundingsOf(structure);
+  const isAround = surroundingsOf(structure, isFrame);
   const profiles = regionProfiles(structure, isAround, weight);
   const lists = best(profiles, ({ listScore }) => listScore);
   const posts = best(profiles, ({ postScore }) => postScore);
@@ -41,12 +48,18 @@ export function pageFeatures(structure: PageStructure): PageFeatures {
   const pivots = datePivots(structure, isAround, weight);
   const featuresOf = (one: RegionProfile | undefined) =>
     regionFeatures(structure, one, close.get(one!) ?? NOTHING, places, pivots);
+  const withLook = (profile: RegionProfile | undefined) =>
+    profile === undefined ? undefined : { profile, close: close.get(profile)! };
   return {
-    ...named('list', featuresOf(lists[0])),
-    ...named('post', featuresOf(posts[0])),
-    ...evidence(close, pivots),
-    ...wholePage(structure, profiles, places, pivots, weight),
-    sameRegion: lists[0] === posts[0] ? 1 : 0,
+    features: {
+      ...named('list', featuresOf(lists[0])),
+      ...named('post', featuresOf(posts[0])),
+      ...evidence(close, pivots),
+      ...wholePage(structure, profiles, places, pivots, weight),
+      sameRegion: lists[0] === posts[0] ? 1 : 0,
+    },
+    list: withLook(lists[0]),
+    posts: withLook(posts[0]),
   };
 }
 
@@ -59,38 +72,6 @@ const CANDIDATES = 3;
 
 function best(profiles: readonly RegionProfile[], score: (one: RegionProfile) => number): RegionProfile[] {
   return [...profiles].sort((a, b) => score(b) - score(a)).slice(0, CANDIDATES);
-}
-
-/** What is known of a region's records one by one. */
-interface CloseLook {
-  readonly columns: ColumnFacts;
-  /** For each record of the profile: whether it is like a row of an index page, and like a post. */
-  readonly isRow: readonly boolean[];
-  readonly isPost: readonly boolean[];
-  /** Share of the records' titles with several words. */
-  readonly titleWords: number;
-}
-
-const NOTHING: CloseLook = { columns: NO_COLUMNS, isRow: [], isPost: [], titleWords: 0 };
-
-/** Columns cost most and are read for the best regions only. */
-function closeLook(
-  structure: PageStructure,
-  { region, rows, measures }: RegionProfile,
-  weight: number,
-  readsColumns: boolean,
-): CloseLook {
-  const titles = rowTitles(structure, region, rows, weight);
-  const titleWords = titles.filter((title) => title?.hasWords).length / Math.max(1, titles.length);
-  // Names of people are short and mostly one word; some boards are called so too, but never all of them.
-  const isTitle = (title: RowTitle | undefined) =>
-    title?.isUnique === true && (titleWords >= SOME_WORDS || title.hasWords || title.length >= LONG_TITLE);
-  return {
-    columns: readsColumns ? columnFacts(structure, region, weight) : NO_COLUMNS,
-    isRow: measures.map(({ prose }, at) => isTitle(titles[at]) && prose < EXCERPT),
-    isPost: measures.map(({ prose, dates }, at) => prose > 0 && dates > 0 && !isTitle(titles[at])),
-    titleWords,
-  };
 }
 
 /** The most rows and the most posts any region shows, and how much of the page they make up. */

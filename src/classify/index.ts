@@ -1,6 +1,6 @@
 /**
  * classify/ turns the structure of a page into features and features into a judgement: index page, thread page or other.
- * Linear models with shipped weights; `training/` makes them from labelled pages. Features know no language and no names
+ * A page is judged alone, or, surer, among other pages of its site. Linear models with shipped weights; `training/` makes them from labelled pages. Features know no language and no names
  * of markup, so that what is learned on some forums holds for all.
  */
 export { type PageFeatures, pageFeatures } from './features.ts';
@@ -12,13 +12,16 @@ export {
   type PageTypeGuess,
   type PageTypeModel,
 } from './page-type.ts';
+export { classifySite } from './site-type.ts';
 export {
   buildPageTypeModel,
   crossValidate,
+  crossValidateWithinSites,
   DEFAULT_SETTINGS,
   figuresOf,
   type Judgement,
   judge,
+  judgeWithinSites,
   type KnownSite,
   type LabelledFeatures,
   type LabelledPage,
@@ -28,7 +31,9 @@ export {
   modelFileText,
   percent,
   type SampleSize,
+  type SiteClassifiers,
   sitePages,
   type TrainingSettings,
   trainPageType,
+  trainSiteType,
 } from './training/index.ts';

@@ -8,10 +8,16 @@ import { pageTypeModel } from './weights/page-type.ts';
 /** What a page is to a crawler; `entry` pages are index pages here. */
 export type PageType = 'index' | 'thread' | 'other';
 
-/** Plain JSON: the two classifiers and where they come from. */
-export interface PageTypeModel {
+/** One classifier for index pages, one for thread pages. */
+export interface Classifiers {
   readonly index: LinearModel;
   readonly thread: LinearModel;
+}
+
+/** Plain JSON: the classifiers and where they come from. */
+export interface PageTypeModel extends Classifiers {
+  /** Those that judge a page among others of its site; see site-type.ts. */
+  readonly site: Classifiers;
   readonly provenance: {
     /** Day of training. */
     readonly trainedOn: string;
@@ -38,7 +44,7 @@ export function classifyPage(structure: PageStructure, model: PageTypeModel = pa
 }
 
 /** The same for features at hand. */
-export function classifyFeatures(features: PageFeatures, model: PageTypeModel): PageTypeGuess {
+export function classifyFeatures(features: PageFeatures, model: Classifiers): PageTypeGuess {
   const index = probability(model.index, features);
   const thread = probability(model.thread, features);
   // Both say no: other. Both say yes: the surer one wins, as one of them must be wrong.

@@ -18,6 +18,8 @@ const MAX_REGIONS = 12;
 // Statistics of this many records are those of all.
 const MAX_RECORDS = 40;
 const MAX_TITLE = 80;
+// A region with more of its text in the surroundings stands there itself.
+const MAX_AROUND = 0.7;
 
 /** The regions of a page worth a look, largest first; those in its surroundings only when there are no others. */
 export function regionProfiles(
@@ -26,10 +28,26 @@ export function regionProfiles(
   weight: number,
 ): RegionProfile[] {
   const large = structure.regions.filter(({ area }) => area >= MIN_AREA);
-  const inContent = large.filter(({ records }) => isAround[records[0]!.first] === 0);
+  const inContent = large.filter((region) => aroundShare(structure, region, isAround) < MAX_AROUND);
   return (inContent.length > 0 ? inContent : large)
     .slice(0, MAX_REGIONS)
     .map((region) => profile(structure, region, weight));
+}
+
+/** Share of a region's text that belongs to the page's surroundings. */
+function aroundShare({ facts, page }: PageStructure, { records }: Region, isAround: Uint8Array): number {
+  let [around, all] = [0, 0];
+  for (const { first, end, depth } of records) {
+    if (depth > 0) continue;
+    if (isAround[first] === 1) return 1;
+    for (let node = first; node < end; node++) {
+      if (!page.tree.isText(node)) continue;
+      const length = facts.text[node + 1]! - facts.text[node]!;
+      all += length;
+      if (isAround[node] === 1) around += length;
+    }
+  }
+  return all === 0 ? 0 : around / all;
 }
 
 function profile(structure: PageStructure, region: Region, weight: number): RegionProfile {

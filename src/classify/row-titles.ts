@@ -4,6 +4,7 @@ import type { Link } from '../page/index.ts';
 import { ownRanges, type PageStructure, type Region } from '../records/index.ts';
 
 export interface RowTitle {
+  readonly url: string;
   /** Characters, weighed by script. */
   readonly length: number;
   /** More than one word: names of people and days of a calendar have one. */
@@ -37,6 +38,7 @@ export function rowTitles(
   return links.map((link) => {
     if (link === undefined || link.text.length * weight < MIN_LENGTH) return undefined;
     return {
+      url: link.url,
       length: link.text.length * weight,
       hasWords: /\S\s+\S/.test(link.text) || (weight > 1.5 && link.text.length >= DENSE_WORDS),
       isUnique:

@@ -56,14 +56,14 @@ async function train(flags: TrainFlags): Promise<void> {
     `${pages.length} labelled pages of ${new Set(pages.map(({ site }) => site)).size} sites\n`,
   );
   const { model, judgements } = buildPageTypeModel(
-    pages.map(labelledFeatures),
+    labelledFeatures(pages),
     { ...DEFAULT_SETTINGS, seed: flags.seed },
     new Date().toISOString().slice(0, 10),
   );
   for (const type of ['index', 'thread'] as const) {
     const { precision, recall } = figuresOf(judgements, type);
     process.stderr.write(
-      `${type} pages of sites left out: precision ${percent(precision)}, recall ${percent(recall)}\n`,
+      `${type} pages of sites left out, among others of their site: precision ${percent(precision)}, recall ${percent(recall)}\n`,
     );
   }
   const text = modelFileText(model, flags.out ?? '');

@@ -34,6 +34,7 @@ describe('labelled folders', () => {
     save('one', [
       { file: 'a.html', url: 'http://a.test/', site: 'a.test', type: 'entry' },
       { file: 'a.html', url: 'http://a.test/t', site: 'a.test', type: 'thread' },
+      { file: 'a.html', url: 'http://a.test/x', site: 'a.test', type: 'index', index_verified: false },
       { file: 'a.html', url: 'http://a.test/search?q=x', site: 'a.test', type: 'other' },
       { file: 'a.html', url: null, site: 'news', has_comments: true },
       { file: 'a.html', url: null, site: 'news', has_comments: false },
@@ -57,6 +58,8 @@ describe('labelled folders', () => {
   });
 });
 
+const NO_EVIDENCE = { url: '', features: {}, layout: new Set<string>(), links: new Map<string, 'title'>() };
+
 describe('cross-validation', () => {
   /** Feature `own` gives every page of a site away, but only within the site: other sites have it the other way round. */
   const pages: LabelledFeatures[] = ['a', 'b', 'c', 'd'].flatMap((site, s) =>
@@ -66,6 +69,7 @@ describe('cross-validation', () => {
         site,
         type,
         url: `http://${site}.test/${type}/${i}`,
+        evidence: NO_EVIDENCE,
         features: {
           own: type === 'index' ? (s % 2 === 0 ? 9 : -9) : 0,
           shared: type === 'thread' ? 1 + i / 10 : -1 - i / 10,
@@ -87,6 +91,10 @@ describe('model files', () => {
   const model: PageTypeModel = {
     index: { bias: 0, weights: { x: 1 }, slope: -1, offset: 0 },
     thread: { bias: 0, weights: { x: 2 }, slope: -1, offset: 0 },
+    site: {
+      index: { bias: 0, weights: { y: 1 }, slope: -1, offset: 0 },
+      thread: { bias: 0, weights: { y: 2 }, slope: -1, offset: 0 },
+    },
     provenance: { trainedOn: '2026-01-01', seed: 1, cost: 1, pages: {}, crossValidated: {} },
   };
 
@@ -123,6 +131,6 @@ describe('skein train', () => {
     expect(model.provenance.pages).toEqual({
       saved: Object.fromEntries(['a', 'b', 'c'].map((site) => [site, '1 index, 0 thread, 1 other'])),
     });
-    expect(model.provenance.crossValidated.index).toBe('precision 100.00 %, recall 100.00 %');
+    expect(model.provenance.crossValidated['index, page alone']).toBe('precision 100.00 %, recall 100.00 %');
   });
 });

@@ -14,3 +14,9 @@ export {
   type TrainingSettings,
   trainPageType,
 } from './train-page-type.ts';
+export {
+  crossValidateWithinSites,
+  judgeWithinSites,
+  type SiteClassifiers,
+  trainSiteType,
+} from './train-site-type.ts';

@@ -7,8 +7,9 @@ import {
   type Judgement,
   type LabelledFeatures,
   type TrainingSettings,
-  trainPageType,
+  type TypeFigures,
 } from './train-page-type.ts';
+import { crossValidateWithinSites, trainSiteType } from './train-site-type.ts';
 
 // Leaving out every site alone would take minutes for the same figures.
 const FOLDS = 20;
@@ -19,16 +20,18 @@ export function buildPageTypeModel(
   settings: TrainingSettings,
   day: string,
 ): { readonly model: PageTypeModel; readonly judgements: readonly Judgement[] } {
-  const judgements = crossValidate(pages, settings, FOLDS);
-  const { index, thread } = trainPageType(pages, settings);
+  const alone = crossValidate(pages, settings, FOLDS);
+  const judgements = crossValidateWithinSites(pages, settings, FOLDS);
+  const { index, thread, site } = trainSiteType(pages, settings);
   const crossValidated: Record<string, string> = {};
   for (const type of ['index', 'thread'] as const) {
-    const { precision, recall } = figuresOf(judgements, type);
-    crossValidated[type] = `precision ${percent(precision)}, recall ${percent(recall)}`;
+    crossValidated[`${type}, page alone`] = told(figuresOf(alone, type));
+    crossValidated[`${type}, within its site`] = told(figuresOf(judgements, type));
   }
   const model: PageTypeModel = {
     index: rounded(index),
     thread: rounded(thread),
+    site: { index: rounded(site.index), thread: rounded(site.thread) },
     provenance: {
       trainedOn: day,
       seed: settings.seed,
@@ -52,6 +55,9 @@ export const pageTypeModel: PageTypeModel = ${json};
 }
 
 export const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+
+const told = ({ precision, recall }: TypeFigures): string =>
+  `precision ${percent(precision)}, recall ${percent(recall)}`;
 
 /** Five digits are more than the pages can tell. */
 function rounded(model: LinearModel): LinearModel {

@@ -16,6 +16,8 @@ interface Label {
   /** Article pages: those with comments are threads in a sense and none in another, so nobody is taught by them. */
   readonly has_comments?: boolean;
   readonly posts?: readonly unknown[];
+  /** Whether the links below were checked. */
+  readonly index_verified?: boolean;
   readonly thread_links?: readonly unknown[];
   readonly board_links?: readonly unknown[];
 }
@@ -45,6 +47,8 @@ function readLabel(line: string, where: string): Label {
 }
 
 function typeOf(label: Label): PageType | undefined {
+  // Nobody found a board or thread on it: it may show none to guests.
+  if (label.index_verified === false && recordsOf(label) === undefined) return undefined;
   if (label.type === 'entry') return 'index';
   if (label.type === 'other' && isSearch(label.url ?? '')) return undefined;
   if (label.type !== undefined) return label.type;

@@ -2,8 +2,11 @@
 import { pageStructure } from '../../records/index.ts';
 import { type PageFeatures, pageFeatures } from '../features.ts';
 import { type LinearModel, margin, trainLinear } from '../linear-model.ts';
-import { classifyFeatures, type PageType, type PageTypeModel } from '../page-type.ts';
+import type { PageEvidence } from '../page-evidence.ts';
+import { type Classifiers, classifyFeatures, type PageType } from '../page-type.ts';
 import { calibrate, type Margin } from '../platt.ts';
+import type { Leaning } from '../site-features.ts';
+import { siteEvidence } from '../site-type.ts';
 import type { LabelledPage, LabelSource } from './labelled-page.ts';
 import { selected } from './selected-features.ts';
 
@@ -14,7 +17,10 @@ export interface LabelledFeatures {
   readonly type: PageType;
   readonly url: string;
   readonly records?: number | undefined;
+  /** Of the page alone. */
   readonly features: PageFeatures;
+  /** Of the page with the site's frame left out. */
+  readonly evidence: PageEvidence;
 }
 
 export interface TrainingSettings {
@@ -26,11 +32,33 @@ export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.02, seed: 1 };
 
 // Beyond this many pages of one type, more pages of a site teach about that site only. Lab forums share what their
 // generator can draw, so that each teaches less than a real one.
-const FULL_WEIGHT_PAGES: Readonly<Record<LabelSource, number>> = { lab: 3, mirror: 8, saved: 8 };
+export const FULL_WEIGHT_PAGES: Readonly<Record<LabelSource, number>> = { lab: 3, mirror: 8, saved: 8 };
 const CALIBRATION_FOLDS = 8;
 
-export function labelledFeatures({ source, site, type, page, records }: LabelledPage): LabelledFeatures {
-  return { source, site, type, url: page.url, records, features: pageFeatures(pageStructure(page)) };
+/** Reduces pages site by site: what a site's frame is, its pages tell together. */
+export function labelledFeatures(pages: readonly LabelledPage[]): LabelledFeatures[] {
+  const found = new Map<LabelledPage, LabelledFeatures>();
+  for (const mates of bySite(pages)) {
+    const structures = mates.map(({ page }) => pageStructure(page));
+    const evidence = siteEvidence(structures);
+    for (const [at, mate] of mates.entries()) {
+      const { source, site, type, page, records } = mate;
+      const features = pageFeatures(structures[at]!);
+      found.set(mate, { source, site, type, url: page.url, records, features, evidence: evidence[at]! });
+    }
+  }
+  return pages.map((page) => found.get(page)!);
+}
+
+/** Pages of each site, in the order they came. */
+export function bySite<T extends { readonly site: string }>(pages: readonly T[]): T[][] {
+  const sites = new Map<string, T[]>();
+  for (const page of pages) {
+    const mates = sites.get(page.site);
+    if (mates === undefined) sites.set(page.site, [page]);
+    else mates.push(page);
+  }
+  return [...sites.values()];
 }
 
 /** What a classifier said of a page it had not seen any page of the site of. */
@@ -40,55 +68,73 @@ export interface Judgement {
   readonly confidence: number;
 }
 
-type Classifiers = Pick<PageTypeModel, 'index' | 'thread'>;
+/** Classifiers, and what was said of each page by those trained without its site. */
+export interface Trained {
+  readonly classifiers: Classifiers;
+  readonly heldOut: readonly Leaning[];
+}
+
+/** An example of either classifier: features, and how much it counts. */
+export interface Lesson {
+  readonly site: string;
+  readonly type: PageType;
+  readonly features: PageFeatures;
+  readonly weight: number;
+}
+
+/** Trains the classifiers that judge a page alone. */
+export function trainPageType(pages: readonly LabelledFeatures[], settings: TrainingSettings): Trained {
+  const weights = weightsOf(pages);
+  return trainBoth(
+    pages.map(({ site, type, features }, at) => ({
+      site,
+      type,
+      features: selected(features),
+      weight: weights[at]!,
+    })),
+    settings,
+  );
+}
 
 /** Trains both classifiers, with probabilities calibrated on sites left out. */
-export function trainPageType(pages: readonly LabelledFeatures[], settings: TrainingSettings): Classifiers {
-  const folds = siteFolds(pages, CALIBRATION_FOLDS);
+export function trainBoth(lessons: readonly Lesson[], settings: TrainingSettings): Trained {
+  const folds = siteFolds(lessons, CALIBRATION_FOLDS);
+  const index = trainOne(lessons, folds, 'index', settings);
+  const thread = trainOne(lessons, folds, 'thread', settings);
   return {
-    index: trainOne(pages, folds, 'index', settings),
-    thread: trainOne(pages, folds, 'thread', settings),
+    classifiers: { index: index.model, thread: thread.model },
+    heldOut: lessons.map((_, at) => ({ index: index.heldOut[at]!, thread: thread.heldOut[at]! })),
   };
 }
 
 function trainOne(
-  pages: readonly LabelledFeatures[],
+  lessons: readonly Lesson[],
   folds: readonly ReadonlySet<string>[],
   type: PageType,
   settings: TrainingSettings,
-): LinearModel {
-  const weights = weightsOf(pages);
-  const margins: Margin[] = [];
+): { model: LinearModel; heldOut: number[] } {
+  const margins = new Array<Margin>(lessons.length);
   for (const fold of folds) {
     const model = trainOn(
-      pages.filter(({ site }) => !fold.has(site)),
+      lessons.filter(({ site }) => !fold.has(site)),
       type,
       settings,
     );
-    for (const [at, page] of pages.entries()) {
-      if (!fold.has(page.site)) continue;
-      margins.push({
-        margin: margin(model, page.features),
-        isPositive: page.type === type,
-        weight: weights[at]!,
-      });
+    for (const [at, { site, features, type: actual, weight }] of lessons.entries()) {
+      if (fold.has(site))
+        margins[at] = { margin: margin(model, features), isPositive: actual === type, weight };
     }
   }
-  return { ...trainOn(pages, type, settings), ...calibrate(margins) };
+  const { slope, offset } = calibrate(margins);
+  return {
+    model: { ...trainOn(lessons, type, settings), slope, offset },
+    heldOut: margins.map((one) => -(slope * one.margin + offset)),
+  };
 }
 
-function trainOn(
-  pages: readonly LabelledFeatures[],
-  type: PageType,
-  settings: TrainingSettings,
-): LinearModel {
-  const weights = weightsOf(pages);
+function trainOn(lessons: readonly Lesson[], type: PageType, settings: TrainingSettings): LinearModel {
   return trainLinear(
-    pages.map((page, at) => ({
-      features: selected(page.features),
-      isPositive: page.type === type,
-      weight: weights[at]!,
-    })),
+    lessons.map(({ features, type: actual, weight }) => ({ features, isPositive: actual === type, weight })),
     settings,
   );
 }
@@ -101,7 +147,7 @@ function weightsOf(pages: readonly LabelledFeatures[]): number[] {
   return pages.map((page) => Math.min(1, FULL_WEIGHT_PAGES[page.source] / counts.get(keyOf(page))!));
 }
 
-/** Judges each page by classifiers trained on other sites. */
+/** Judges each page, alone, by classifiers trained on other sites. */
 export function crossValidate(
   pages: readonly LabelledFeatures[],
   settings: TrainingSettings,
@@ -112,25 +158,22 @@ export function crossValidate(
       trainPageType(
         pages.filter(({ site }) => !fold.has(site)),
         settings,
-      ),
+      ).classifiers,
       pages.filter(({ site }) => fold.has(site)),
     ),
   );
 }
 
+/** Judges each page alone. */
 export function judge(classifiers: Classifiers, pages: readonly LabelledFeatures[]): Judgement[] {
-  const model: PageTypeModel = {
-    ...classifiers,
-    provenance: { trainedOn: '', pages: {}, crossValidated: {}, seed: 0, cost: 0 },
-  };
   return pages.map((page) => {
-    const { type, confidence } = classifyFeatures(page.features, model);
+    const { type, confidence } = classifyFeatures(page.features, classifiers);
     return { page, guess: type, confidence };
   });
 }
 
 /** Sites dealt out over so many groups, at most one group a site. */
-function siteFolds(pages: readonly LabelledFeatures[], count: number): Set<string>[] {
+export function siteFolds(pages: readonly { readonly site: string }[], count: number): Set<string>[] {
   const sites = [...new Set(pages.map(({ site }) => site))];
   const folds = Array.from({ length: Math.min(count, sites.length) }, () => new Set<string>());
   for (const [i, site] of sites.entries()) folds[i % folds.length]!.add(site);

@@ -1,0 +1,39 @@
+// The frame of a site: texts and links that most of its pages show at the same place. Menus, and boxes of latest posts
+// and of who is online, which look like rows and posts in all but this.
+import { locationOf } from '../page/index.ts';
+import type { PageStructure } from '../records/index.ts';
+
+const MIN_SHARE = 0.5;
+// What two pages share may be what they are about.
+const MIN_PAGES = 3;
+
+/** For each page, 1 for the nodes of its frame. Of one or two pages nothing is known. */
+export function siteFrame(structures: readonly PageStructure[]): Uint8Array[] {
+  const keys = structures.map(leafKeys);
+  const counts = new Map<string, number>();
+  for (const leaves of keys)
+    for (const key of new Set(leaves.values())) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const least = Math.max(MIN_PAGES, MIN_SHARE * structures.length);
+  return structures.map(({ page: { tree } }, at) => {
+    const isFrame = new Uint8Array(tree.size);
+    for (const [node, key] of keys[at]!)
+      if (counts.get(key)! >= least) isFrame.fill(1, node, tree.end[node]!);
+    return isFrame;
+  });
+}
+
+/** Links with their targets, and texts outside of links, each with its place. */
+function leafKeys({ page, facts }: PageStructure): Map<number, string> {
+  const { tree } = page;
+  const keys = new Map<number, string>();
+  for (const { node, url, location } of page.links) keys.set(node, `${location} ${url}`);
+  for (let node = 1; node < tree.size; node++) {
+    if (keys.has(node)) {
+      node = tree.end[node]! - 1;
+      continue;
+    }
+    const isText = tree.isText(node) && facts.text[node + 1] !== facts.text[node];
+    if (isText) keys.set(node, `${locationOf(tree, tree.parent[node]!)} ${tree.text(node).trim()}`);
+  }
+  return keys;
+}
