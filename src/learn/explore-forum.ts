@@ -158,6 +158,8 @@ class Sampling {
       if (real.length > 0) continue;
       for (const { url } of group.links) urls.add(url);
     }
+    // Every list of ancestors begins with the entry; what boards are called, its name does not tell.
+    urls.delete(this.#entry.page.url);
     return [...urls];
   }
 
