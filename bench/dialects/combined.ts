@@ -29,7 +29,7 @@ for (let seed = from; seed < from + count; seed++) {
     const posts =
       p === undefined
         ? 'no posts'
-        : `posts ${p.precision}/${p.recall} author ${p.author} time ${p.time} order ${p.order}`;
+        : `posts ${p.precision}/${p.recall} text ${p.textF1} author ${p.author} time ${p.time} order ${p.order} replies ${p.replies}`;
     console.log(
       `${isGood ? ' ' : '!'} ${seed} ${dialect.layout} ${dialect.urls} ${dialect.language}: overhead ${score.overhead}, useful ${score.useful}, ` +
         `threads ${score.threadCoverage}, pages ${score.pageCoverage}, ${posts}`,

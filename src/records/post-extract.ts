@@ -1,5 +1,6 @@
 // From a thread page to its posts: by the site's template where there is one, else by what the page itself shows.
 import type { DayOrder, LocalTime, Page } from '../page/index.ts';
+import { toldZone } from './page-zone.ts';
 import { parentsOf } from './post-indent.ts';
 import { PostReader, type ReadPost } from './post-read.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
@@ -166,9 +167,16 @@ function extractedPage(
   reader = new PostReader(page, template, order),
 ): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
   const posts: ExtractedPost[] = [];
+  const { tree } = page;
+  const first = opening?.record.roots[0] ?? records[0]?.roots[0] ?? -1;
+  const last = records.at(-1)?.roots.at(-1) ?? first;
+  const zone = first < 0 ? null : toldZone(page, first, tree.end[last]!);
+  reader.useZone(zone);
   const replies = records.map((record) => reader.read(record));
   if (opening !== undefined) {
-    const read = new PostReader(page, opening.template, order).read(opening.record);
+    const leadReader = new PostReader(page, opening.template, order);
+    leadReader.useZone(zone);
+    const read = leadReader.read(opening.record);
     if (read.text !== '' && isBefore(read, replies) && !isHeaderOf(read, replies[0]))
       posts.push({ ...postOf(read, opening.record, 0, opening.template), isLead: true });
   }
@@ -180,10 +188,10 @@ function extractedPage(
     const parent = above < 0 ? -1 : above + shift;
     posts.push(postOf(replies[i]!, { ...record, parent, depth }, i + shift, template));
   }
-  const first = records[0]?.roots[0] ?? -1;
+  const replyStart = records[0]?.roots[0] ?? -1;
   return {
-    title: threadTitle(page, first),
-    breadcrumb: breadcrumbOf(page, first),
+    title: threadTitle(page, replyStart),
+    breadcrumb: breadcrumbOf(page, replyStart),
     tags: tagsOf(page),
     posts: withReplies(withStructured(page, posts)),
   };

@@ -20,7 +20,7 @@ export function readTime(
   for (const path of paths) {
     const node = at.get(path);
     const cell = node === undefined ? undefined : bestDate(page, node, dates);
-    if (cell !== undefined) return timeOf(cell);
+    if (cell !== undefined) return timeOf(cell, dates);
   }
   const { tree } = page;
   for (const path of paths) {
@@ -28,7 +28,7 @@ export function readTime(
     if (node === undefined) continue;
     const text = lineOf(tree, node, tree.end[node]!);
     const found = text.length > MAX_LINE ? undefined : firstDate(text, dates);
-    if (found !== undefined) return timeOf({ raw: found.raw, found, isExact: false });
+    if (found !== undefined) return timeOf({ raw: found.raw, found, isExact: false }, dates);
   }
   return isRun && paths.length > 0 ? timeInRun(page, record, dates) : null;
 }
@@ -39,7 +39,7 @@ function timeInRun({ tree }: Page, { roots }: ReadableRecord, dates: DateOptions
     const text = lineOf(tree, root, tree.end[root]!);
     const found = text.length > MAX_RUN_LINE ? undefined : firstDate(text, dates);
     if (found?.precision === 'minute' || found?.precision === 'second')
-      return timeOf({ raw: found.raw, found, isExact: false });
+      return timeOf({ raw: found.raw, found, isExact: false }, dates);
   }
   return null;
 }
@@ -61,7 +61,13 @@ function bestDate(page: Page, node: number, dates: DateOptions): DateCell | unde
   return best;
 }
 
-function timeOf({ raw, found, isExact }: DateCell): PostTime {
+function timeOf({ raw, found, isExact }: DateCell, dates: DateOptions): PostTime {
   const { precision, local } = found;
-  return { raw, iso: toIso(found), precision, local, source: isExact ? 'attribute' : 'text' };
+  return {
+    raw,
+    iso: toIso(found, dates.timeZoneOffsetMinutes ?? null),
+    precision,
+    local,
+    source: isExact ? 'attribute' : 'text',
+  };
 }

@@ -49,7 +49,7 @@ export class PostReader {
   readonly #template: RecordTemplate;
   readonly #ranks: NameRanks;
   readonly #paths: TemplatePaths;
-  readonly #dates: DateOptions;
+  #dates: DateOptions;
   readonly #hasFurniture: boolean;
   /** Nodes of paths by record: records are looked at once to see if they fit, and again to be read. */
   readonly #walked = new Map<string, Map<string, number>>();
@@ -100,6 +100,11 @@ export class PostReader {
       order: order ?? undefined,
       language: page.language === '' ? undefined : page.language,
     };
+  }
+
+  /** From now on times are read as of a zone. */
+  useZone(offsetMinutes: number | null): void {
+    this.#dates = { ...this.#dates, timeZoneOffsetMinutes: offsetMinutes };
   }
 
   get ranks(): NameRanks {

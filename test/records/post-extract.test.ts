@@ -82,7 +82,7 @@ describe('a template learned from five threads', () => {
     expect(posts.map(({ text }) => text)).toEqual(wanted.map(({ body }) => body.replace(/<[^>]*>/g, '')));
     expect(posts.map(({ id }) => id)).toEqual(wanted.map(({ id }) => `m${id}`));
     expect(posts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(posts[1]!.time).toMatchObject({ raw: '11.03.2014 11:04', iso: '2014-03-11T11:04:00' });
+    expect(posts[1]!.time).toMatchObject({ raw: '11.03.2014 11:04', iso: '2014-03-11T11:04:00Z' });
   });
 
   it('keeps signatures apart', () => {
