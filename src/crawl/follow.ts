@@ -71,13 +71,15 @@ export class Follower {
   /** The frontier entries a fetched page leads to. */
   follow(page: Page, from: LeasedEntry): FrontierEntry[] {
     const entries: FrontierEntry[] = [];
-    const vertex = this.#vertices?.of(page);
+    const read = this.#vertices?.read(page);
+    const vertex = read?.vertex;
     const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
     for (const link of page.links) {
       // The same URL at another place or on another kind of page, or a post on its page, may be something else.
-      const place = `${link.url}${link.fragment === '' ? '' : '#'} ${link.location} ${vertex ?? ''}`;
+      const location = read?.places.get(link.node) ?? link.location;
+      const place = `${link.url}${link.fragment === '' ? '' : '#'} ${location} ${vertex ?? ''}`;
       if (this.#wasOffered(link.url) || this.#wasOffered(place)) continue;
-      const entry = this.#judge(link, from, pageIsNofollow, vertex);
+      const entry = this.#judge({ ...link, location }, from, pageIsNofollow, vertex);
       if (typeof entry !== 'string') {
         this.#remember(link.url);
         entries.push(entry);

@@ -27,7 +27,8 @@ export function followedPatterns({ vertices, arcs }: SiteMap): Pattern[] {
       firstPage: null,
       locations: [...(known?.locations ?? []), location],
       notLocations: [],
-      vertices: [from],
+      // Further pages of a list have a URL form of their own, and the same links: all vertices of the layout.
+      vertices: vertices.filter(({ layout }) => layout === vertices[from]!.layout).map(({ id }) => id),
       support: (known?.support ?? 0) + own.reduce((sum, { targets }) => sum + targets, 0),
       examples: [...new Set([...(known?.examples ?? []), ...own.map(({ example }) => example)])].slice(0, 3),
     });

@@ -15,4 +15,5 @@ export { type Shingles, shinglesOf } from './shingles.ts';
 export { type GraphArc, type SiteGraph, siteGraph } from './site-graph.ts';
 export { describeVertices, siteMapOf } from './site-map.ts';
 export { skeletonLinks } from './skeleton-links.ts';
+export { treeLikeness } from './tree-likeness.ts';
 export { type UrlClasses, urlClasses } from './url-classes.ts';

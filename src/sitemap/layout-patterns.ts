@@ -6,11 +6,19 @@ import {
   type PatternNode,
   patternLikeness,
   patternsOf,
+  type Region,
   type RepetitivePattern,
 } from '../records/index.ts';
 
 /** How often each pattern occurs on a page, by pattern id. */
 export type PatternCounts = ReadonlyMap<number, number>;
+
+/** The patterns of one page. */
+export interface PagePatterns {
+  readonly counts: PatternCounts;
+  /** Which pattern each region is an instance of. */
+  readonly patternOf: ReadonlyMap<Region, number>;
+}
 
 // From here on a region is an instance of a pattern; as in records/patterns.ts.
 const MIN_LIKENESS = 0.6;
@@ -27,21 +35,23 @@ export class LayoutPatterns {
   readonly #index = new PatternIndex<GrowingPattern>();
 
   /** Takes the patterns of one more page in and says which occur on it. */
-  add(structure: PageStructure): PatternCounts {
+  add(structure: PageStructure): PagePatterns {
     const counts = new Map<number, number>();
+    const patternOf = new Map<Region, number>();
     const areas = new Map<GrowingPattern, number>();
     for (const { tree, area, region } of patternsOf(structure).slice(0, MAX_REGIONS)) {
       const pattern = this.#index.find(tree, region.location) ?? this.#create(tree);
       if (pattern.support > 0 && pattern.support < MERGED_PAGES)
         pattern.tree = mergePatterns(pattern.tree, pattern.support, tree, 1);
       counts.set(pattern.id, (counts.get(pattern.id) ?? 0) + 1);
+      patternOf.set(region, pattern.id);
       areas.set(pattern, (areas.get(pattern) ?? 0) + area);
     }
     for (const [pattern, area] of areas) {
       pattern.area = (pattern.area * pattern.support + area) / (pattern.support + 1);
       pattern.support++;
     }
-    return counts;
+    return { counts, patternOf };
   }
 
   /** The patterns so far. Plain JSON. */
@@ -64,7 +74,7 @@ interface GrowingPattern {
   support: number;
 }
 
-/** Counts the patterns of a site on a page, adding none. */
+/** Finds the patterns of a site on a page, adding none. */
 export class KnownPatterns {
   readonly #index = new PatternIndex<RepetitivePattern>();
 
@@ -72,13 +82,16 @@ export class KnownPatterns {
     for (const pattern of patterns) this.#index.add(pattern);
   }
 
-  countsOn(structure: PageStructure): PatternCounts {
+  on(structure: PageStructure): PagePatterns {
     const counts = new Map<number, number>();
+    const patternOf = new Map<Region, number>();
     for (const { tree, region } of patternsOf(structure).slice(0, MAX_REGIONS)) {
       const pattern = this.#index.find(tree, region.location);
-      if (pattern !== undefined) counts.set(pattern.id, (counts.get(pattern.id) ?? 0) + 1);
+      if (pattern === undefined) continue;
+      counts.set(pattern.id, (counts.get(pattern.id) ?? 0) + 1);
+      patternOf.set(region, pattern.id);
     }
-    return counts;
+    return { counts, patternOf };
   }
 }
 

@@ -4,14 +4,23 @@ import { orderParameters, type SiteMap, withoutParameters } from '../learn/index
 import type { Page } from '../page/index.ts';
 import { pageStructure } from '../records/index.ts';
 import { type LayoutFeatures, type LayoutSpace, layoutSpace } from './layout-distance.ts';
-import { KnownPatterns } from './layout-patterns.ts';
+import { KnownPatterns, type PatternCounts } from './layout-patterns.ts';
+import { linkPlaces } from './link-places.ts';
 import { SAME_LAYOUT } from './site-graph.ts';
 
 // Out of date when of the last so many pages so large a share fits no vertex.
 const WINDOW = 40;
 const TOO_MANY = 0.6;
 
-/** Assigns the pages of one crawl. */
+/** What the site map says of a page. */
+export interface ReadPage {
+  /** undefined: the page fits none. */
+  readonly vertex: number | undefined;
+  /** Where each link stands, by its node; patterns of the model name these places. */
+  readonly places: ReadonlyMap<number, string>;
+}
+
+/** Reads the pages of one crawl. */
 export class PageVertices {
   readonly #patterns: KnownPatterns;
   readonly #space: LayoutSpace;
@@ -46,12 +55,14 @@ export class PageVertices {
     this.#ignored = ignoredParameters;
   }
 
-  /** The page's vertex; undefined when it fits none. */
-  of(page: Page): number | undefined {
-    const vertex = this.#find(page);
+  /** What a page is and where its links stand. */
+  read(page: Page): ReadPage {
+    const structure = pageStructure(page);
+    const patterns = this.#patterns.on(structure);
+    const vertex = this.#find(page, patterns.counts);
     this.#last.push(vertex !== undefined);
     if (this.#last.length > WINDOW) this.#last.shift();
-    return vertex;
+    return { vertex, places: linkPlaces(structure, patterns) };
   }
 
   /** Whether the site no longer looks as it was learned. */
@@ -60,8 +71,8 @@ export class PageVertices {
     return this.#last.length === WINDOW && unknown > TOO_MANY * WINDOW;
   }
 
-  #find(page: Page): number | undefined {
-    const features = this.#space.features(this.#patterns.countsOn(pageStructure(page)));
+  #find(page: Page, counts: PatternCounts): number | undefined {
+    const features = this.#space.features(counts);
     let nearest: number | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const { layout, centre, radius } of this.#layouts) {

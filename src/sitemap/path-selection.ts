@@ -4,6 +4,9 @@ import type { FollowRule, Vertex } from '../learn/index.ts';
 import type { GraphArc, SiteGraph } from './site-graph.ts';
 
 const MOSTLY = 0.5;
+const NEARLY_EQUAL = 0.7;
+// In a sample only some pages are there under both of their URLs.
+const REPEATING = 0.1;
 
 /** For each arc of the graph what to do with its links. */
 export function selectPaths(
@@ -14,10 +17,16 @@ export function selectPaths(
   const informative = withEnoughInformation(vertices, root);
   const kept = withoutRepetition(graph, vertices, informative, root);
   const chosen = new Map<GraphArc, FollowRule>();
-  for (const arc of spanningTree(graph, vertices, kept, root)) chosen.set(arc, 1);
+  // Links of one form that lead from one vertex to another are one way, at whatever places of the page they stand.
+  const ways = new Set(spanningTree(graph, vertices, kept, root).map(wayOf));
+  for (const arc of graph.arcs) if (ways.has(wayOf(arc))) chosen.set(arc, 1);
   for (const arc of graph.arcs)
     if (kept.has(arc.from) && kept.has(arc.to) && isFlipArc(vertices, arc)) chosen.set(arc, 2);
   return chosen;
+}
+
+function wayOf({ from, to, url }: GraphArc): string {
+  return `${from} ${to} ${url}`;
 }
 
 /**
@@ -35,9 +44,10 @@ function withEnoughInformation(vertices: readonly Vertex[], root: number): Set<n
 }
 
 /**
- * Heuristic 2: of the vertices of one layout only the most informative stays, as the others are prone to be the same
- * under another URL. Further pages of what stays are no repetition, though: where they have a URL form of their own
- * (`&page=2`), they stay too.
+ * Heuristic 2: a layout cluster needs one vertex, as its others are prone to show the same under another URL. The paper
+ * keeps the largest and drops the rest unseen; boards and the topics of a member are often drawn alike, though. Here a
+ * vertex goes when pages of it repeat pages of a more informative one; of nearly equal ones that stays whose URLs look
+ * like those of a larger layout.
  */
 function withoutRepetition(
   graph: SiteGraph,
@@ -45,23 +55,37 @@ function withoutRepetition(
   informative: ReadonlySet<number>,
   root: number,
 ): Set<number> {
-  const best = new Map<number, Vertex>();
-  for (const vertex of vertices) {
+  const byLayout = new Map<number, Vertex[]>();
+  for (const vertex of [...vertices].sort((a, b) => worthOf(b) - worthOf(a))) {
     if (!informative.has(vertex.id)) continue;
-    const other = best.get(vertex.layout);
-    const isBetter = other === undefined || vertex.informativeness > other.informativeness;
-    if (vertex.id === root || (isBetter && other?.id !== root)) best.set(vertex.layout, vertex);
+    const others = byLayout.get(vertex.layout);
+    if (others === undefined) byLayout.set(vertex.layout, [vertex]);
+    else others.push(vertex);
   }
-  const kept = new Set([...best.values()].map(({ id }) => id));
-  for (let isGrowing = true; isGrowing; ) {
-    isGrowing = false;
-    for (const arc of graph.arcs)
-      if (kept.has(arc.from) && !kept.has(arc.to) && isFlipArc(vertices, arc)) {
-        kept.add(arc.to);
-        isGrowing = true;
-      }
+  const kept = new Set<number>();
+  const forms = new Set<string>();
+  for (const candidates of byLayout.values()) {
+    const most = worthOf(candidates[0]!);
+    const first =
+      candidates.find(({ id }) => id === root) ??
+      candidates.find((one) => forms.has(one.url) && worthOf(one) >= NEARLY_EQUAL * most) ??
+      candidates[0]!;
+    const shown = new Set<number>();
+    for (const { id, url } of new Set([first, ...candidates])) {
+      const contents = new Set(graph.vertices[id]!.members.map((member) => graph.contents[member]!));
+      const repeated = [...contents].filter((content) => shown.has(content)).length;
+      if (repeated >= REPEATING * contents.size && repeated > 0) continue;
+      kept.add(id);
+      forms.add(url);
+      for (const content of contents) shown.add(content);
+    }
   }
   return kept;
+}
+
+/** Of two vertices that show the same, the one that repeats itself, too (a page for each post), counts less. */
+function worthOf({ informativeness, uniquePages, pages }: Vertex): number {
+  return (informativeness * uniquePages) / pages;
 }
 
 /** Heuristic 3: links of a layout to itself stay when their texts are mostly numbers. */

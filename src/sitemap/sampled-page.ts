@@ -3,6 +3,7 @@ import { classifyPage, type PageType } from '../classify/index.ts';
 import type { Page } from '../page/index.ts';
 import { pageStructure } from '../records/index.ts';
 import type { LayoutPatterns, PatternCounts } from './layout-patterns.ts';
+import { linkPlaces } from './link-places.ts';
 import { type Shingles, shinglesOf } from './shingles.ts';
 
 export interface SampledLink {
@@ -48,15 +49,17 @@ export function sampledPage(
 ): SampledPage {
   const structure = pageStructure(page);
   const { tree } = page;
+  const found = patterns.add(structure);
+  const places = linkPlaces(structure, found);
   const { host } = new URL(page.url);
   const links = new Map<string, SampledLink>();
   for (const link of page.links) {
     if (!isOn(link.url, host)) continue;
     const cleaned = clean(link.url);
-    const key = `${link.location} ${cleaned}`;
+    const location = places.get(link.node)!;
+    const key = `${location} ${cleaned}`;
     const looksLikeFlip = FLIP_TEXT.test(link.text) || link.rel.includes('next') || link.rel.includes('prev');
-    if (!links.has(key))
-      links.set(key, { url: cleaned, location: link.location, text: link.text, looksLikeFlip });
+    if (!links.has(key)) links.set(key, { url: cleaned, location, text: link.text, looksLikeFlip });
   }
   const inputs = tree.elements('input').map((node) => tree.attribute(node, 'type')?.toLowerCase() ?? '');
   return {
@@ -66,7 +69,7 @@ export function sampledPage(
     depth,
     size: tree.source.length,
     title: page.title,
-    patterns: patterns.add(structure),
+    patterns: found.counts,
     shingles: shinglesOf(page.text),
     links: [...links.values()],
     type: classifyPage(structure).type,

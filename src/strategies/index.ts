@@ -8,6 +8,7 @@ import { learnFocus } from './focus.ts';
 import { learnIRobot } from './irobot.ts';
 import { learnSkein } from './skein.ts';
 import { learnSkeleton } from './skeleton.ts';
+import { learnStructureDriven } from './structure-driven.ts';
 
 /** Learns a model of the forum that `startUrl` is a page of. */
 export type Strategy = (startUrl: string, fetchPage: FetchPage, options: LearnOptions) => Promise<SiteModel>;
@@ -18,6 +19,7 @@ export const strategies = {
   focus: learnFocus,
   irobot: learnIRobot,
   skeleton: learnSkeleton,
+  'structure-driven': learnStructureDriven,
   'breadth-first': async (startUrl: string) => breadthFirst(startUrl),
 } as const satisfies Record<string, Strategy>;
 

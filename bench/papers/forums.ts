@@ -1,0 +1,171 @@
+// Forums to crawl again and again without a network: mirrors of real ones (WARC files and truth), and the lab's dialects.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dialectByName, dialects, type LabSize, startLab } from '../../lab/index.ts';
+import { FetchError } from '../../src/errors.ts';
+import { ArchiveFetcher, type Fetcher, HttpFetcher, parseRobots } from '../../src/fetch/index.ts';
+import type { FetchPage } from '../../src/learn/index.ts';
+import { normaliseUrl, type Page, parsePage } from '../../src/page/index.ts';
+
+export type TrueType = 'entry' | 'index' | 'index-flip' | 'thread' | 'thread-flip' | 'duplicate' | 'other';
+
+/** What a URL is. */
+export interface Truth {
+  readonly type: TrueType;
+  /** Names the thread it belongs to. */
+  readonly thread?: string | undefined;
+  /** Equal for all addresses of one page that counts; undefined for others. */
+  readonly content?: string | undefined;
+}
+
+/** What a URL answers. */
+export type Answer =
+  | { readonly kind: 'page'; readonly page: Page }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'error' }
+  | { readonly kind: 'denied' };
+
+export interface Forum {
+  readonly name: string;
+  readonly entry: string;
+  readonly threads: number;
+  readonly threadPages: number;
+  /** The fewest requests that see everything. */
+  readonly ideal: number;
+  truthOf(url: string): Truth;
+  ask(url: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Where forums come from: a folder of mirrors, or the lab. */
+export interface ForumSource {
+  readonly mirrors?: string | undefined;
+  readonly seed: number;
+}
+
+/** Larger than what floors are measured on, small enough for minutes. */
+const LAB_SIZE: LabSize = { boards: 8, threads: 120, postsPerThread: 8, users: 60 };
+
+export function forumNames({ mirrors }: ForumSource): string[] {
+  if (mirrors === undefined) return dialects.map(({ name }) => name);
+  return readdirSync(mirrors)
+    .filter((name) => existsSync(join(mirrors, name, 'truth.json')))
+    .sort();
+}
+
+export async function openForum(name: string, { mirrors, seed }: ForumSource): Promise<Forum> {
+  return mirrors === undefined ? openLab(name, seed) : openMirror(name, join(mirrors, name));
+}
+
+/** Redirects walked, as strategies want pages. */
+export function pagesOf(forum: Forum): FetchPage {
+  return async (asked) => {
+    const met = new Set<string>();
+    for (let url = asked; !met.has(url); ) {
+      met.add(url);
+      const answer = await forum.ask(url);
+      if (answer.kind === 'page') return answer.page;
+      if (answer.kind === 'denied')
+        return new FetchError('robots-denied', url, `${url} is denied by robots.txt`);
+      if (answer.kind === 'error') break;
+      url = answer.url;
+    }
+    return new FetchError('http-status', asked, `${asked} has no page`, { status: 404 });
+  };
+}
+
+async function openMirror(name: string, folder: string): Promise<Forum> {
+  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as {
+    readonly entry: string;
+    readonly rules: readonly { readonly re: string; readonly type: TrueType; readonly id: number | null }[];
+    readonly dupRules?: readonly string[];
+  };
+  const rules = truth.rules.map((rule) => ({ ...rule, re: new RegExp(rule.re, 'i') }));
+  const duplicates = (truth.dupRules ?? []).map((rule) => new RegExp(rule, 'i'));
+  const truthOf = (url: string): Truth => {
+    const rule = rules.find(({ re }) => re.test(url));
+    const type = rule?.type ?? 'other';
+    const id = rule?.id == null ? '' : (rule.re.exec(url)?.[rule.id] ?? '');
+    const thread = type.startsWith('thread') ? id : undefined;
+    if (duplicates.some((one) => one.test(url))) return { type: 'duplicate', thread };
+    if (type === 'other') return { type };
+    const page = type.endsWith('-flip') ? (url.match(/\d+/g) ?? []).join(' ') : '';
+    return { type, thread, content: `${type.replace('-flip', '')} ${id} ${page}` };
+  };
+  const lines = <T>(file: string) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as T);
+  const threads = lines<{ readonly pages?: number }>('threads.jsonl');
+  const threadPages = threads.reduce((sum, { pages }) => sum + (pages || 1), 0);
+  const indexPages = lines<{ url: string; status: number }>('urls.jsonl').filter(
+    ({ url, status }) => status === 200 && truthOf(url).type.startsWith('index'),
+  ).length;
+  const fetcher = await ArchiveFetcher.open(unpacked(name, folder));
+  const robots = await robotsOf(fetcher, new URL(truth.entry).origin);
+  return {
+    name,
+    entry: truth.entry,
+    threads: threads.length,
+    threadPages,
+    ideal: 1 + indexPages + threadPages,
+    truthOf,
+    ask: async (url) => {
+      const { pathname, search } = new URL(url);
+      return robots.isAllowed(pathname + search) ? answerOf(fetcher, url) : { kind: 'denied' };
+    },
+    close: () => fetcher.close(),
+  };
+}
+
+/** A mirror that somebody unpacked opens in a second instead of a minute. */
+function unpacked(name: string, folder: string): string {
+  const plain = process.env.SKEIN_UNPACKED_MIRRORS;
+  const file = plain === undefined ? undefined : join(plain, `${name}.warc`);
+  return file !== undefined && existsSync(file) ? file : join(folder, 'mirror.warc.zst');
+}
+
+async function robotsOf(fetcher: Fetcher, origin: string) {
+  try {
+    const { body } = await fetcher.fetch({ url: `${origin}/robots.txt`, accept: 'any' });
+    return parseRobots(body.toString('utf8'), 'skein');
+  } catch {
+    return parseRobots('', 'skein');
+  }
+}
+
+async function openLab(name: string, seed: number): Promise<Forum> {
+  const lab = await startLab({ dialect: dialectByName(name), size: LAB_SIZE, seed, retryAfterSeconds: 0 });
+  const fetcher = new HttpFetcher({ startUrl: lab.entryUrl, rate: 0, concurrency: 1, retry: { baseMs: 5 } });
+  const truth = lab.truth();
+  return {
+    name,
+    entry: lab.entryUrl,
+    threads: truth.threads().length,
+    threadPages: truth.ideal.thread,
+    ideal: truth.ideal.total,
+    truthOf: (url) => {
+      const { type, threadId, canonical, url: own } = truth.typeOf(url);
+      const thread = threadId === undefined ? undefined : String(threadId);
+      return { type, thread, content: type === 'other' ? undefined : (canonical ?? own) };
+    },
+    ask: (url) => answerOf(fetcher, url),
+    close: async () => {
+      await fetcher.close();
+      await lab.close();
+    },
+  };
+}
+
+async function answerOf(fetcher: Fetcher, url: string): Promise<Answer> {
+  try {
+    const response = await fetcher.fetch({ url, accept: 'html', redirect: 'manual' });
+    const target = response.location === undefined ? undefined : normaliseUrl(response.location);
+    if (target !== undefined) return { kind: 'redirect', url: target };
+    return { kind: 'page', page: parsePage(response) };
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    return { kind: error.code === 'robots-denied' ? 'denied' : 'error' };
+  }
+}

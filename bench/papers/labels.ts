@@ -1,0 +1,73 @@
+// What each page of a mirrored forum is worth (iRobot 6.1): invalid (a prompt that many addresses answer with), a
+// duplicate, or valuable. Threads and boards are told by the truth, everything else by what it says.
+import type { SiteModel } from '../../src/learn/index.ts';
+import { DuplicateIndex, shinglesOf } from '../../src/sitemap/index.ts';
+import type { Forum } from './forums.ts';
+import { simulate, type Visit } from './simulate.ts';
+
+/** Content of each URL, by URL; those in `invalid` are prompts. */
+export interface Labels {
+  readonly contents: Readonly<Record<string, string>>;
+  readonly invalid: readonly string[];
+}
+
+// A page that is neither board nor thread and that so many addresses show is a prompt.
+const PROMPT_ADDRESSES = 3;
+
+/** Crawls everything breadth-first and labels it. */
+export async function labelForum(
+  forum: Forum,
+  breadthFirst: SiteModel,
+  maxPages: number,
+): Promise<{ labels: Labels; visits: Visit[] }> {
+  const index = new DuplicateIndex();
+  const groups: { url: string; first: number; content: string | undefined; isOther: boolean }[] = [];
+  const visits = await simulate(forum, breadthFirst, {
+    maxPages,
+    onPage: (page, url) => {
+      const { type, content } = forum.truthOf(url);
+      groups.push({ url, first: index.add(shinglesOf(page.text)), content, isOther: type === 'other' });
+    },
+  });
+  // Pages that say the same as a board or thread page are that page; of several, the first.
+  const known = new Map<number, string>();
+  for (const { first, content } of groups)
+    if (content !== undefined && !known.has(first)) known.set(first, content);
+  const contents: Record<string, string> = {};
+  const addresses = new Map<string, string[]>();
+  const prompts = new Set<string>();
+  for (const { url, first, content, isOther } of groups) {
+    const name = content ?? known.get(first) ?? `page ${first}`;
+    contents[url] = name;
+    if (!isOther || known.has(first)) continue;
+    const list = addresses.get(name);
+    if (list === undefined) addresses.set(name, [url]);
+    else list.push(url);
+  }
+  for (const [name, urls] of addresses) if (urls.length >= PROMPT_ADDRESSES) prompts.add(name);
+  return { labels: { contents, invalid: [...prompts] }, visits };
+}
+
+/** What the visits of a crawl were worth, in their order. */
+export type Worth = 'valuable' | 'duplicate' | 'invalid';
+
+export function worthOf(visits: readonly Visit[], { contents, invalid }: Labels): Worth[] {
+  const prompts = new Set(invalid);
+  const met = new Set<string>();
+  return visits.map(({ url, answer }) => {
+    if (answer === 'error') return 'invalid';
+    // A redirect shows nothing of its own.
+    if (answer === 'redirect') return 'duplicate';
+    const content = contents[url] ?? url;
+    if (prompts.has(content)) return 'invalid';
+    if (met.has(content)) return 'duplicate';
+    met.add(content);
+    return 'valuable';
+  });
+}
+
+/** How many different valuable contents a forum has. */
+export function valuableOf({ contents, invalid }: Labels): number {
+  const prompts = new Set(invalid);
+  return new Set(Object.values(contents).filter((content) => !prompts.has(content))).size;
+}
