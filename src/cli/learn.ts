@@ -5,6 +5,7 @@ import type { LinkType } from '../learn/index.ts';
 import { openStore } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
+import { checkGraphFile, writeGraphFile } from './graph-file.ts';
 import { type LearnReport, learnReport, type PatternReport, type TypeReport } from './learn-report.ts';
 import { writeModelFile } from './model-file.ts';
 import { addFetchOptions, type FetchFlags, openFetcher } from './open-fetcher.ts';
@@ -16,6 +17,7 @@ import { stopOnSignals } from './stop-signals.ts';
 interface LearnFlags extends FetchFlags {
   readonly out?: string;
   readonly db?: string;
+  readonly graph?: string;
   readonly strategy: StrategyName;
   readonly json?: boolean;
 }
@@ -26,6 +28,7 @@ export function addLearnCommand(program: Command, context: CommandContext): void
     .description('Learn how a forum is built, from a few of its pages, and show it. Nothing else is fetched.')
     .argument('<url>', 'any page of the forum')
     .option('--out <file>', 'write the site model there, for skein crawl --model')
+    .option('--graph <file>', 'draw the kinds of pages and links there: .svg, .dot or .json')
     .option('--db <file>', 'keep the pages there: learning resumes, and a crawl into the same file has them')
     .addOption(new Option('--strategy <name>', 'how to learn').choices(strategyNames).default('skein'));
   addFetchOptions(command)
@@ -38,6 +41,7 @@ export function addLearnCommand(program: Command, context: CommandContext): void
 
 async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.done | typeof EXIT.stopped> {
   const start = startUrl(url);
+  if (flags.graph !== undefined) checkGraphFile(flags.graph);
   const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
   const requests = new RequestLog();
   const web = await openFetcher(start, flags, requests.observe, (slowdown) =>
@@ -64,11 +68,13 @@ async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.don
       return EXIT.stopped;
     }
     if (flags.out !== undefined) writeModelFile(flags.out, learned.model);
+    if (flags.graph !== undefined) writeGraphFile(flags.graph, learned);
     const report = learnReport(learned);
     const text = flags.json === true ? JSON.stringify(report) : reportLines(report).join('\n');
     process.stdout.write(`${text}\n`);
     if (flags.out !== undefined)
       tell(`written: ${flags.out}; use it by: skein crawl ${start} --model ${flags.out}`);
+    if (flags.graph !== undefined) tell(`drawn: ${flags.graph}`);
     return EXIT.done;
   } finally {
     stop.done();

@@ -4,6 +4,8 @@
  */
 export { flipArcs, loopBackConnectivity } from './flip-arcs.ts';
 export { followedPatterns } from './followed-patterns.ts';
+export { graphDot } from './graph-dot.ts';
+export { graphSvg } from './graph-svg.ts';
 export { contentEntropy, coverage, groupSizes, informativeness } from './informativeness.ts';
 export { DuplicateIndex, NEAR_DUPLICATE, nearDuplicateGroups } from './near-duplicates.ts';
 export { PageVertices } from './page-vertex.ts';
