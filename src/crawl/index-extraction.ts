@@ -97,7 +97,8 @@ export class IndexExtraction {
     const title = trail[at]?.title;
     return [
       ...boardsOfTrail(above),
-      { ...own, isListed: true, ...(title !== undefined && { title }) },
+      // A board that no list and no trail names may be anything: another face of the front page.
+      ...(title === undefined ? [] : [{ ...own, isListed: true, title }]),
       // Its own trail knows better where it belongs than a list that names it.
       ...(above.length === 0 ? [] : [{ ...own, parent: above.at(-1)!.name }]),
     ];

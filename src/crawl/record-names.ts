@@ -41,14 +41,17 @@ export class RecordNames {
   boardOf(url: string): RecordName | undefined {
     const match = this.matcher.match(withoutFragment(url));
     if (match === undefined || (match.type !== 'index' && match.type !== 'index-flip')) return undefined;
-    return this.isEntry(url) ? undefined : { url: match.url, identity: match.whole };
+    if (this.isEntry(url)) return undefined;
+    return { url: match.page === '' ? match.url : '', identity: match.whole };
   }
 
   /** The board of a page that is known to be one of a board: its address may look like that of a thread. */
   pageOf(url: string): RecordName | undefined {
     if (this.isEntry(url)) return undefined;
     const match = this.#boards.match(url);
-    return match === undefined ? { url } : { url: match.url, identity: match.whole };
+    if (match === undefined) return undefined;
+    // A later page is no name: the board may be listed under any other, or be the entry page itself.
+    return { url: match.page === '' ? match.url : '', identity: match.whole };
   }
 
   /** What a link on an index page leads to, if it matters there. */

@@ -199,6 +199,7 @@ export function describingText(
     return text === '' || hasDate(text) ? undefined : text;
   }
   if (title >= node && title < end) return undefined;
+  for (const inner of row.inner.keys()) if (inner >= node && inner < end) return undefined;
   // The title once more: as the board of the last post, or for small screens.
   if (node >= title && node < tree.end[title]!) return undefined;
   const length = facts.text[end]! - facts.text[node]!;

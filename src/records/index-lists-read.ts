@@ -54,9 +54,11 @@ const NO_MARKS: ThreadMarks = { sticky: [], locked: [], isOrdered: false };
 export function learnLists(pages: readonly IndexPage[]): ListTemplate[] {
   const places = findLists(pages);
   const boards: ListPlace[] = [];
-  for (const place of places)
-    if (place.kind === 'board' && !isWithinOthers(pages, place, boards) && !holdsThreads(pages, place))
-      boards.push(place);
+  const ofThreads = places.filter(({ kind }) => kind === 'thread');
+  for (const place of places) {
+    if (place.kind !== 'board' || holdsThreads(pages, place)) continue;
+    if (!isWithinOthers(pages, place, boards) && !isWithinOthers(pages, place, ofThreads)) boards.push(place);
+  }
   const rich = withoutMenus(boards.map((place) => learnList(pages, place, boards)));
   const listed = rich.map(({ place }) => place);
   const threads = places.filter((place) => place.kind === 'thread' && !isWithinOthers(pages, place, listed));
@@ -107,7 +109,11 @@ function isWithinOthers(
     const { tree } = page.page;
     for (const { known } of rowsOfList(page, place)) {
       all++;
-      if (outer.some(({ row }) => isIn(tree, row.roots, known.link.node))) within++;
+      // What a row is about stands first in it.
+      const isLater = ({ row, known: first }: ListRow): boolean =>
+        isIn(tree, row.roots, known.link.node) &&
+        (place.kind === first.kind || first.link.node < known.link.node);
+      if (outer.some(isLater)) within++;
     }
   }
   return within > 0.5 * all;

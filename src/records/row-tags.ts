@@ -13,6 +13,8 @@ export function learnTags(rows: readonly ListRow[], pages: readonly IndexPage[])
     const here = new Map<string, Link[]>();
     for (const link of linksIn(row)) {
       if (known.has(link) || link.fragment !== '' || link.text === '' || link.text.length > MAX_TAG) continue;
+      // The thread once more, by another address.
+      if (link.text === row.known.link.text) continue;
       const group = here.get(link.location);
       if (group === undefined) here.set(link.location, [link]);
       else group.push(link);
@@ -47,9 +49,11 @@ function shapeOf(url: string): string {
 
 /** The tags of a row. */
 export function tagsIn(row: ListRow, places: readonly string[]): string[] {
-  return [
-    ...new Set(linksIn(row).flatMap(({ location, text }) => (places.includes(location) ? [text] : []))),
-  ].filter((text) => text !== '');
+  const { text: title } = row.known.link;
+  const tags = linksIn(row)
+    .filter(({ location, text }) => places.includes(location) && text !== '' && text !== title)
+    .map(({ text }) => text);
+  return [...new Set(tags)];
 }
 
 function linksIn({ row: { page, roots } }: ListRow): Link[] {

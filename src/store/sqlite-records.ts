@@ -67,6 +67,7 @@ export class SqliteRecords {
     for (const board of boards ?? []) {
       const { isListed = false, title, parent, description, category, threads, posts, lastPostAt } = board;
       const url = this.#urlOf(siteId, board);
+      if (url === '') continue;
       const parentUrl = this.#urlOrNull(siteId, parent);
       this.#boards.put([siteId, url], isListed, {
         own: [textOrNull(title), parentUrl === url ? null : parentUrl],
@@ -75,6 +76,7 @@ export class SqliteRecords {
     }
     for (const thread of threads ?? []) {
       const url = this.#urlOf(siteId, thread);
+      if (url === '') continue;
       if (this.#putThread(siteId, url, thread)) this.#counters.add(siteId, 'threads', 1);
     }
     for (const post of posts ?? []) {
@@ -145,7 +147,7 @@ export class SqliteRecords {
   }
 
   #urlOrNull(siteId: number, name: RecordName | null | undefined): string | null {
-    return name === null || name === undefined ? null : this.#urlOf(siteId, name);
+    return name === null || name === undefined ? null : this.#urlOf(siteId, name) || null;
   }
 }
 

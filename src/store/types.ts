@@ -128,6 +128,7 @@ export interface ThreadRow {
 
 /** A board or thread by a URL, and by its identity where its canonical URL may be another one. */
 export interface RecordName {
+  /** '': only the identity is known; when it is in no frontier entry, the record is nobody's. */
   readonly url: string;
   /** The same as the identity of its frontier entry. */
   readonly identity?: string;
