@@ -4,6 +4,7 @@
 // records becomes a region only when it explains more of the page than every aligned region at its place, or holds all
 // records of one and more.
 import { locationOf, type Page, type Tree } from '../page/index.ts';
+import { raisedRoots } from './invariant-raise.ts';
 import { type InvariantRecords, invariantRecords } from './invariants.ts';
 import { type Outlines, outlineLikeness } from './outline.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -76,7 +77,8 @@ export function withInvariantRegions(
       if (!verdict.isNew) continue;
       for (const region of verdict.replaced) kept.delete(region);
       settled.add(candidate);
-      const added = raised(page, facts, candidate, verdict.replaced, areaOf);
+      const roots = raisedRoots(tree, candidate, verdict.replaced);
+      const added = roots === undefined ? candidate : withRoots(page, facts, candidate, roots, areaOf);
       kept.add(added);
       for (const { first } of added.records) owners.set(first, added);
     }
@@ -84,37 +86,18 @@ export function withInvariantRegions(
   return [...kept];
 }
 
-/**
- * A candidate may be but a part of the records it replaces (their texts, found above the list as well). It is raised to
- * the elements around its records as long as these are alike in kind and none leaves a replaced record.
- */
-function raised(
+/** A region of other elements: those around its records. */
+function withRoots(
   { tree }: Page,
   facts: PageFacts,
-  candidate: Region,
-  replaced: readonly Region[],
+  region: Region,
+  roots: readonly number[],
   areaOf: AreaOf,
 ): Region {
-  const limits = replaced.flatMap(({ records }) => records.map(({ first, end }) => ({ first, end })));
-  if (limits.length === 0 || candidate.records.some(({ parent }) => parent >= 0)) return candidate;
-  let roots = candidate.records.map(({ first }) => first);
-  for (;;) {
-    const above = roots.map((root) => tree.parent[root]!);
-    const isOpen =
-      new Set(above.map((node) => tree.tagId[node])).size === 1 &&
-      above.every((node, i) => node > 0 && tree.end[node]! <= (above[i + 1] ?? tree.size)) &&
-      limits.every(({ first, end }) =>
-        above.every((node) => node >= end || tree.end[node]! <= first || node >= first),
-      );
-    if (!isOpen) break;
-    roots = above;
-  }
-  if (roots[0] === candidate.records[0]!.first) return candidate;
-  const records = nestedRecords(tree, roots);
   const container = commonAncestor(tree, roots[0]!, roots.at(-1)!);
   const area = areaOfRoots(tree, facts, roots, areaOf) / Math.max(1, areaOf(facts, 0, tree.size));
   const location = `${locationOf(tree, container)}>${tree.tag(roots[0]!)}`;
-  return { ...candidate, records, container, location, area: Math.min(1, area) };
+  return { ...region, records: nestedRecords(tree, roots), container, location, area: Math.min(1, area) };
 }
 
 /** The regions that could hold or outdo a candidate. */

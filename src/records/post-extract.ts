@@ -14,7 +14,7 @@ import type { PostTemplate, RecordTemplate } from './template.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
 import { leadRecord, postScore, templateRecords } from './template-posts.ts';
 import { breadcrumbOf, tagsOf } from './thread-breadcrumb.ts';
-import { threadTitle } from './thread-title.ts';
+import { threadTitle, titleHeading } from './thread-title.ts';
 
 export interface ExtractOptions {
   readonly template?: PostTemplate | undefined;
@@ -144,7 +144,10 @@ function isPosts({ confidence, body }: RecordTemplate, rowCount: number, bodyLen
 /** An opening post above the replies: only where it has a time and a name of its own. */
 function leadAbove({ page, facts }: PageStructure, rows: readonly PostRow[]): Opening | undefined {
   const first = rows[0]!.roots[0]!;
-  const found = findSinglePost(page, facts, 1, first);
+  const heading = titleHeading(page, first);
+  let found = findSinglePost(page, facts, 1, first);
+  // What stands above the thread's title (notices, banners) is the site's.
+  if (found !== undefined && found.body < heading) found = findSinglePost(page, facts, heading, first);
   if (found === undefined || found.time < 0 || found.author < 0 || found.container === 0) return undefined;
   const { tree } = page;
   const length = facts.text[tree.end[found.body]!]! - facts.text[found.body]!;

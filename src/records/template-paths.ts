@@ -114,13 +114,22 @@ function onlyPairs(
     const tag = tagOf(key);
     if (key.endsWith(']')) continue;
     const wanted = [...missing.keys()].filter((other) => tagOf(other) === tag);
-    const left = unknown.filter((child) => tree.tag(child) === tag);
+    const ofTag = unknown.filter((child) => tree.tag(child) === tag);
+    const fitting = ofTag.filter((child) => hasNext(tree, child, step, ranks));
+    const left = fitting.length > 0 ? fitting : ofTag;
     // One that bears another name is something else as long as there is one without.
     const plain = left.filter((child) => keyOf(tree, child, ranks) === tag);
     const [only, second] = plain.length > 0 ? plain : left;
     if (only !== undefined && second === undefined && wanted.length === 1) pairs.push([only, step]);
   }
   return pairs;
+}
+
+/** Whether an element holds one that the paths lead to next. */
+function hasNext(tree: Tree, node: number, step: Step, ranks: NameRanks): boolean {
+  for (let child = node + 1; child < tree.end[node]!; child = tree.end[child]!)
+    if (!tree.isText(child) && step.children.has(keyOf(tree, child, ranks))) return true;
+  return false;
 }
 
 function tagOf(key: string): string {

@@ -6,12 +6,24 @@ const MAX_TITLE = 300;
 
 /** `firstPost` is the first node of the posts, or -1; `siteHeadings` stand on every page and name no thread. */
 export function threadTitle(page: Page, firstPost: number, siteHeadings: readonly string[] = []): string {
+  const heading = titleHeading(page, firstPost, siteHeadings);
+  if (heading >= 0) return foldedText(page.tree, heading);
+  // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads.
+  return [...titleParts(page)].sort((a, b) => b.length - a.length)[0]?.trim() ?? page.title;
+}
+
+function titleParts({ title }: Page): string[] {
+  return title.split(SEPARATORS).filter((part) => part.trim().length > 2);
+}
+
+/** The heading with the thread's title, or -1. */
+export function titleHeading(page: Page, firstPost: number, siteHeadings: readonly string[] = []): number {
   const { tree } = page;
-  const parts = page.title.split(SEPARATORS).filter((part) => part.trim().length > 2);
+  const parts = titleParts(page);
   const limit = firstPost < 0 ? tree.size : tree.end[firstPost]!;
   const homes = homeLinks(page);
   const own = new Set(page.links.filter(({ url }) => url === page.url).map(({ node }) => node));
-  let best = '';
+  let best = -1;
   let bestScore = 0;
   for (let level = 1; level <= 4; level++) {
     for (const node of tree.elements(`h${level}`)) {
@@ -23,14 +35,12 @@ export function threadTitle(page: Page, firstPost: number, siteHeadings: readonl
       const isHome = holds(homes, node, end) ? 1.5 : 0;
       const score = agreement(text, page.title, parts) - 0.1 * level + isOwn - isHome;
       if (score > bestScore) {
-        best = text;
+        best = node;
         bestScore = score;
       }
     }
   }
-  if (bestScore > 0) return best;
-  // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads.
-  return [...parts].sort((a, b) => b.length - a.length)[0]?.trim() ?? page.title;
+  return best;
 }
 
 /** How much of the page's title a heading says, or the other way round. */

@@ -21,7 +21,8 @@ describe('thread pages of the lab', async () => {
     scores.set(name, sum);
   }
 
-  for (const { name } of dialects) {
+  // Pages that a script fills have no records before it ran.
+  for (const { name } of dialects.filter(({ isShell }) => !isShell)) {
     it(`of '${name}' come out with exactly their posts as records of one region`, () => {
       const { pages, worst } = scores.get(name)!;
       expect(worst).toBe('');
