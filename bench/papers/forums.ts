@@ -14,6 +14,8 @@ export interface Truth {
   readonly type: TrueType;
   /** Names the thread it belongs to. */
   readonly thread?: string | undefined;
+  /** Names the board or thread it is a page of. */
+  readonly whole?: string | undefined;
   /** Equal for all addresses of one page that counts; undefined for others. */
   readonly content?: string | undefined;
 }
@@ -90,7 +92,8 @@ async function openMirror(name: string, folder: string): Promise<Forum> {
     if (duplicates.some((one) => one.test(url))) return { type: 'duplicate', thread };
     if (type === 'other') return { type };
     const page = type.endsWith('-flip') ? (url.match(/\d+/g) ?? []).join(' ') : '';
-    return { type, thread, content: `${type.replace('-flip', '')} ${id} ${page}` };
+    const whole = `${type.replace('-flip', '')} ${id}`;
+    return { type, thread, whole, content: `${whole} ${page}` };
   };
   const lines = <T>(file: string) =>
     readFileSync(join(folder, file), 'utf8')
@@ -146,9 +149,11 @@ async function openLab(name: string, seed: number): Promise<Forum> {
     threadPages: truth.ideal.thread,
     ideal: truth.ideal.total,
     truthOf: (url) => {
-      const { type, threadId, canonical, url: own } = truth.typeOf(url);
+      const { type, threadId, boardId, canonical, url: own } = truth.typeOf(url);
       const thread = threadId === undefined ? undefined : String(threadId);
-      return { type, thread, content: type === 'other' ? undefined : (canonical ?? own) };
+      const whole =
+        type === 'duplicate' || type === 'other' ? undefined : `${threadId} ${threadId ?? boardId}`;
+      return { type, thread, whole, content: type === 'other' ? undefined : (canonical ?? own) };
     },
     ask: (url) => answerOf(fetcher, url),
     close: async () => {

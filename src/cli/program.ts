@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { SkeinError, UsageError } from '../errors.ts';
 import { version } from '../version.ts';
+import { addBenchCommand } from './bench.ts';
 import { addCrawlCommand } from './crawl.ts';
 import { addDemoCommand } from './demo.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -71,5 +72,6 @@ Exit codes: 0 done, 1 failed (one line says why), 2 wrong usage, 3 stopped befor
   addDemoCommand(program, context);
   addLabCommand(program);
   addTrainCommand(program);
+  addBenchCommand(program);
   return program;
 }

@@ -90,8 +90,8 @@ function box(one: ViewVertex): string {
       y + 38,
       `${vertex.pages} ${vertex.pages === 1 ? 'page' : 'pages'}${different}, ${kilobytes(vertex.bytes)}`,
     ),
-    text(x + 16, y + 55, short(form || path, 33), { fill: '#334155' }),
-    text(x + 16, y + 71, short(form === '' ? vertex.title : path, 36), { fill: '#64748b', size: 11 }),
+    text(x + 16, y + 55, short(form || path, 30), { fill: '#334155' }),
+    text(x + 16, y + 71, short(form === '' ? vertex.title : path, 33), { fill: '#64748b', size: 11 }),
     '</g>',
   ].join('');
 }

@@ -103,13 +103,13 @@ function joined(arcs: readonly Arc[]): ViewArc[] {
     }));
 }
 
-/** A URL pattern as people write it: `/viewtopic.php?t=…`. */
+/** A URL pattern as people write it: `/viewtopic.php?t=N`. */
 export function readablePattern(regex: string): string {
   return regex
     .replace(/^\^https?:\/\/[^/]*(?=\/)/, '')
     .replace(/\$$/, '')
     .replace(/\[\^[^\]]*\][+*]/g, '…')
-    .replace(/\\d\+/g, '9')
+    .replace(/\\d\+/g, 'N')
     .replace(/\\(.)/g, '$1');
 }
 

@@ -4,6 +4,7 @@ import type { FollowRule, Vertex } from '../learn/index.ts';
 import type { GraphArc, SiteGraph } from './site-graph.ts';
 
 const MOSTLY = 0.5;
+const MANY_PAGES = 3;
 const NEARLY_EQUAL = 0.7;
 // In a sample only some pages are there under both of their URLs.
 const REPEATING = 0.1;
@@ -32,15 +33,16 @@ function wayOf({ from, to, url }: GraphArc): string {
 /**
  * Heuristic 1: vertices below the mean minus one standard deviation go. A few vertices hold most pages, so that on the
  * figures themselves the mean minus the deviation is mostly below zero and nothing would ever go: logarithms are compared.
+ * By eq. 3 forty login forms tell as much as one page: vertices whose pages are all the same go, too.
  */
 function withEnoughInformation(vertices: readonly Vertex[], root: number): Set<number> {
   const least = Math.min(1, ...vertices.map((one) => one.informativeness).filter((value) => value > 0));
   const logs = vertices.map((one) => Math.log(Math.max(one.informativeness, least / 10)));
   const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
   const deviation = Math.sqrt(logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length);
-  return new Set(
-    vertices.filter(({ id }) => id === root || logs[id]! >= mean - deviation).map(({ id }) => id),
-  );
+  const tellsNothing = ({ pages, uniquePages }: Vertex) => pages >= MANY_PAGES && uniquePages === 1;
+  const isKept = (one: Vertex) => logs[one.id]! >= mean - deviation && !tellsNothing(one);
+  return new Set(vertices.filter((one) => one.id === root || isKept(one)).map(({ id }) => id));
 }
 
 /**

@@ -1,0 +1,185 @@
+// The experiments, each cut into tasks that a process of its own can do: their results are plain JSON and are kept, so that
+// a run that was stopped goes on.
+import { FetchError } from '../../src/errors.ts';
+import { findEntry } from '../../src/learn/entry.ts';
+import { Explorer } from '../../src/learn/explorer.ts';
+import { discoverEntry } from '../../src/learn/focus-entry.ts';
+import { FocusPages } from '../../src/learn/focus-pages.ts';
+import { loopBackConnectivity, samplePages, seededRandom, siteGraph } from '../../src/sitemap/index.ts';
+import { type StrategyName, strategies } from '../../src/strategies/index.ts';
+import { entryByKeyword } from '../entry/keyword-baseline.ts';
+import { type Forum, type ForumSource, openForum, pagesOf } from './forums.ts';
+import { type Labels, labelForum } from './labels.ts';
+import { type CrawlFigures, figures, measure } from './measure.ts';
+
+/** One piece of work. `strategy` and `pages` where the experiment has them. */
+export interface Task {
+  readonly experiment: 'labels' | 'crawl' | 'starts' | 'entry' | 'connectivity' | 'learning';
+  readonly forum: string;
+  readonly strategy?: StrategyName;
+  readonly pages?: number;
+}
+
+export interface LabelledForum {
+  readonly labels: Labels;
+  readonly figures: CrawlFigures;
+}
+
+/** Share of threads an ideal crawler sees from the entry and from other pages, and what skein sees from these. */
+export interface StartFigures {
+  readonly forum: string;
+  readonly fromEntry: number;
+  readonly fromOthers: readonly number[];
+  readonly skeinFromOthers: readonly number[];
+}
+
+export interface EntryFigures {
+  readonly forum: string;
+  readonly starts: number;
+  /** By method: answers, and right ones. */
+  readonly methods: Readonly<Record<string, { readonly answers: number; readonly right: number }>>;
+}
+
+/** Connectivity of one kind of links of a vertex to itself. */
+export interface ConnectivityFigures {
+  readonly forum: string;
+  readonly pages: number;
+  readonly links: readonly { readonly score: number; readonly isFlip: boolean; readonly url: string }[];
+}
+
+// Mirrors stop at 8,000 pages; a lab forum of the size used here has about a thousand.
+const MAX_PAGES = 8000;
+const OTHER_STARTS = 3;
+const ENTRY_STARTS = 10;
+const ENTRY_BUDGET = 80;
+
+/** Name of a task's result. */
+export function taskName({ experiment, forum, strategy, pages }: Task): string {
+  return [experiment, forum, strategy, pages].filter((part) => part !== undefined).join('--');
+}
+
+/** Does one task. `labels`: of the forum, for all but the task that makes them. */
+export async function runTask(task: Task, source: ForumSource, labels: Labels | undefined): Promise<unknown> {
+  const forum = await openForum(task.forum, source);
+  try {
+    switch (task.experiment) {
+      case 'labels':
+        return await label(forum);
+      case 'crawl':
+        return await measure(forum, task.strategy!, labels!, { maxPages: MAX_PAGES });
+      case 'learning':
+        return {
+          ...(await measure(forum, task.strategy!, labels!, { maxPages: MAX_PAGES, budget: task.pages! })),
+          pages: task.pages,
+        };
+      case 'starts':
+        return await compareStarts(forum, labels!, source.seed);
+      case 'entry':
+        return await findEntries(forum, labels!, source.seed);
+      case 'connectivity':
+        return await connectivityOf(forum, task.pages!, source.seed);
+    }
+  } finally {
+    await forum.close();
+  }
+}
+
+async function label(forum: Forum): Promise<LabelledForum> {
+  const startedAt = performance.now();
+  const model = await strategies['breadth-first'](forum.entry);
+  const { labels, visits } = await labelForum(forum, model, MAX_PAGES);
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  return { labels, figures: { ...figures(forum, 'breadth-first', labels, visits, new Set()), seconds } };
+}
+
+/** Pages of a forum drawn at random; with `useful` only boards and threads. */
+function draw(forum: Forum, { contents }: Labels, seed: number, count: number, useful: boolean): string[] {
+  const random = seededRandom(seed);
+  const urls = Object.keys(contents).filter((url) => {
+    const { type } = forum.truthOf(url);
+    return type !== 'entry' && (!useful || (type !== 'other' && type !== 'duplicate'));
+  });
+  return Array.from({ length: Math.min(count, urls.length) }, () =>
+    urls.splice(Math.floor(random() * urls.length), 1),
+  ).flat();
+}
+
+/** FoCUS 5.3.2: a crawler that follows links to boards, threads and their further pages and nothing else. */
+async function idealCoverage(forum: Forum, start: string): Promise<number> {
+  const met = new Set([start]);
+  const threads = new Set<string>();
+  for (const url of met) {
+    const answer = await forum.ask(url);
+    const { thread } = forum.truthOf(url);
+    if (thread !== undefined) threads.add(thread);
+    if (answer.kind !== 'page') continue;
+    for (const link of answer.page.links)
+      if (['index', 'index-flip', 'thread', 'thread-flip'].includes(forum.truthOf(link.url).type))
+        met.add(link.url);
+  }
+  return threads.size / forum.threads;
+}
+
+async function compareStarts(forum: Forum, labels: Labels, seed: number): Promise<StartFigures> {
+  const others = draw(forum, labels, seed, OTHER_STARTS, true);
+  const fromOthers: number[] = [];
+  const skeinFromOthers: number[] = [];
+  for (const start of others) {
+    fromOthers.push(await idealCoverage(forum, start));
+    skeinFromOthers.push((await measure(forum, 'skein', labels, { start, maxPages: MAX_PAGES })).coverage);
+  }
+  return {
+    forum: forum.name,
+    fromEntry: await idealCoverage(forum, forum.entry),
+    fromOthers,
+    skeinFromOthers,
+  };
+}
+
+async function findEntries(forum: Forum, labels: Labels, seed: number): Promise<EntryFigures> {
+  const fetchPage = pagesOf(forum);
+  const methods: Record<string, (start: string) => Promise<string | undefined>> = {
+    keywords: async (start) => entryByKeyword(start),
+    focus: async (start) => {
+      const pages = new FocusPages(fetchPage, 2 * ENTRY_BUDGET);
+      return (await discoverEntry(pages, await pages.start(start), { votes: 5, candidates: 3 }))?.page.url;
+    },
+    skein: async (start) => {
+      const explorer = new Explorer(fetchPage, ENTRY_BUDGET);
+      return (await findEntry(explorer, await explorer.lookAtStart(start))).page.url;
+    },
+  };
+  const starts: string[] = [];
+  for (const url of draw(forum, labels, seed, ENTRY_STARTS, false))
+    if (!((await fetchPage(url)) instanceof FetchError)) starts.push(url);
+  const results: Record<string, { answers: number; right: number }> = {};
+  for (const [name, method] of Object.entries(methods)) {
+    const tally = { answers: 0, right: 0 };
+    for (const start of starts) {
+      const found = await method(start).catch(() => undefined);
+      if (found === undefined) continue;
+      tally.answers++;
+      if (forum.truthOf(found).type === 'entry') tally.right++;
+    }
+    results[name] = tally;
+  }
+  return { forum: forum.name, starts: starts.length, methods: results };
+}
+
+async function connectivityOf(forum: Forum, pages: number, seed: number): Promise<ConnectivityFigures> {
+  const sample = await samplePages(forum.entry, pagesOf(forum), { budget: pages, seed });
+  const graph = siteGraph(sample, { byUrl: false });
+  const isFlip = (from: number, to: number): boolean => {
+    const [a, b] = [forum.truthOf(graph.pages[from]!.url), forum.truthOf(graph.pages[to]!.url)];
+    return a.whole !== undefined && a.whole === b.whole && a.content !== b.content;
+  };
+  const links = [...loopBackConnectivity(graph, graph.arcs)]
+    // A kind that was seen once or twice says nothing.
+    .filter(([{ steps }]) => steps.length >= 5)
+    .map(([{ steps, url }, score]) => ({
+      score,
+      url,
+      isFlip: steps.filter(([from, to]) => isFlip(from, to)).length > steps.length / 2,
+    }));
+  return { forum: forum.name, pages, links };
+}

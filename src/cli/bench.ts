@@ -1,0 +1,70 @@
+// `skein bench papers`: the papers' experiments again, on mirrors of forums or on the lab.
+import { type Command, Option } from 'commander';
+import { UsageError } from '../errors.ts';
+import { type StrategyName, strategyNames } from '../strategies/index.ts';
+import { wholeNumber } from './option-values.ts';
+
+interface PapersFlags {
+  readonly mirrors?: string;
+  readonly lab?: boolean;
+  readonly forums?: string;
+  readonly experiments?: string;
+  readonly strategies?: string;
+  readonly out: string;
+  readonly state: string;
+  readonly jobs?: number;
+  readonly seed: number;
+}
+
+export function addBenchCommand(program: Command): void {
+  program
+    .command('bench')
+    .description('Measurements that anybody can repeat.')
+    .command('papers')
+    .description(
+      "The papers' experiments: every strategy on every forum, as tables and plots. A run that was stopped goes on.",
+    )
+    .option('--mirrors <dir>', 'folder of mirrors, each with mirror.warc.zst and truth.json')
+    .option('--lab', 'on the forums of the lab instead')
+    .option('--forums <names>', 'only these, by comma')
+    .option('--experiments <names>', 'crawl, starts, entry, connectivity, learning (default: all)')
+    .option('--strategies <names>', `of ${strategyNames.join(', ')} (default: all)`)
+    .option('--out <dir>', 'where tables and plots go', 'results')
+    .option('--state <dir>', 'where results are kept', '.skein-papers')
+    .option('--jobs <n>', 'processes at the same time (default: as many as cores)', wholeNumber(1))
+    .addOption(
+      new Option('--seed <n>', 'equal seeds give equal figures').argParser(wholeNumber(0)).default(1),
+    )
+    .action(runPapersCommand);
+}
+
+async function runPapersCommand(flags: PapersFlags): Promise<void> {
+  if ((flags.mirrors === undefined) === (flags.lab !== true))
+    throw new UsageError('name what to measure on: either --mirrors DIR or --lab');
+  // Loaded only here: other commands start faster without the lab and the benches.
+  const { EXPERIMENTS, runPapers } = await import('../../bench/papers/run.ts');
+  await runPapers({
+    mirrors: flags.mirrors,
+    seed: flags.seed,
+    forums: flags.forums?.split(','),
+    experiments: chosen(flags.experiments, EXPERIMENTS, '--experiments'),
+    strategies: chosen(flags.strategies, strategyNames, '--strategies').filter(isLearning),
+    state: flags.state,
+    out: flags.out,
+    jobs: flags.jobs,
+    tell: (line) => process.stderr.write(`${line}\n`),
+  });
+  process.stdout.write(`written: ${flags.out}\n`);
+}
+
+/** Breadth-first is measured anyway: it labels what there is. */
+function isLearning(name: StrategyName): boolean {
+  return name !== 'breadth-first';
+}
+
+function chosen<T extends string>(names: string | undefined, all: readonly T[], flag: string): T[] {
+  if (names === undefined) return [...all];
+  const wrong = names.split(',').find((name) => !(all as readonly string[]).includes(name));
+  if (wrong !== undefined) throw new UsageError(`${flag}: there is no ${wrong}; choose of ${all.join(', ')}`);
+  return all.filter((name) => names.split(',').includes(name));
+}
