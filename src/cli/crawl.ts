@@ -96,14 +96,20 @@ export async function runCrawl(
   }
 }
 
-function summaryLines({ stopped, progress, frontier, leftOut }: CrawlSummary, db: string): string[] {
+function summaryLines({ stopped, blocked, progress, frontier, leftOut }: CrawlSummary, db: string): string[] {
   const seconds = Math.max(0.001, progress.elapsedMs / 1000);
-  const words = { done: 'done', interrupted: 'stopped', limit: 'stopped at --max-pages' };
+  const words = {
+    done: 'done',
+    interrupted: 'stopped',
+    limit: 'stopped at --max-pages',
+    blocked: 'paused',
+  };
   const lines = [
     `${words[stopped]}: ${amount(progress.posts)} posts in ${amount(progress.threads)} threads; ` +
       `${amount(progress.pages)} pages, ${amount(progress.requests)} requests, ` +
       `${megabytes(progress.bytes)} in ${duration(seconds)}`,
   ];
+  if (blocked !== null) lines.push(`paused because ${blocked.message}`);
   if (frontier.failed > 0)
     lines.push(
       `${amount(frontier.failed)} URLs failed (skein export ${db} --what requests); --retry-failed asks again`,

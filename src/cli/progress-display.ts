@@ -46,6 +46,9 @@ export function progressDisplay(out: NodeJS.WriteStream, json: boolean): Progres
       case 'slowed':
         tell(`slower on ${event.host}: ${event.reason}`);
         break;
+      case 'alarm':
+        tell(event.alarm === 'drift' ? `${event.message}: learning it again` : event.message);
+        break;
       case 'notice':
         tell(event.message);
         break;

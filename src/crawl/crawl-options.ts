@@ -7,6 +7,7 @@ import type { CrawlListener, Progress } from './events.ts';
 import type { LeftOut } from './follow.ts';
 import { RenderingFetcher, type RenderMode } from './rendering-fetcher.ts';
 import type { RequestLog } from './request-log.ts';
+import type { Alarm } from './site-health.ts';
 import type { TrapLimits } from './traps.ts';
 import type { RetryPlan } from './visit.ts';
 
@@ -50,7 +51,9 @@ export interface CrawlTools {
 export interface CrawlSummary {
   readonly site: string;
   readonly strategy: string;
-  readonly stopped: 'done' | 'interrupted' | 'limit';
+  /** 'blocked': the site keeps us out, or cannot be understood any more; `blocked` says how. */
+  readonly stopped: 'done' | 'interrupted' | 'limit' | 'blocked';
+  readonly blocked: Alarm | null;
   readonly progress: Progress;
   readonly frontier: FrontierCounts;
   /** Links not followed, by reason. */

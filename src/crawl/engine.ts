@@ -2,26 +2,33 @@
 import { CrawlError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { LeasedEntry, PageRow, Site } from '../store/index.ts';
+import type { LeasedEntry, PageRow, Records, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
 import type { Progress } from './events.ts';
 import { Follower } from './follow.ts';
 import { type GrownPage, Growth } from './growth.ts';
+import { HeldOutcomes } from './held-outcomes.ts';
+import { learnAgain } from './learn-again.ts';
 import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
 import { LiveModel } from './live-model.ts';
 import { COMMIT_EVERY_MS, OutcomeBatch } from './outcome-batch.ts';
+import { Pulse } from './pulse.ts';
 import { RateMeter } from './rate-meter.ts';
 import { readProgress } from './read-progress.ts';
 import { RecordExtraction } from './record-extraction.ts';
+import type { Sign } from './site-health.ts';
 import { defaultTrapLimits, TrapGuard } from './traps.ts';
 import { type RetryPlan, visit } from './visit.ts';
+import { signOfOther, signOfPage } from './visit-sign.ts';
 
 const LEASE_MS = 5 * 60_000;
 const PROGRESS_EVERY_MS = 1000;
 // How long a clean stop waits for answers that are on their way.
 const STOP_GRACE_MS = 3000;
+// A site that keeps changing is not one we understand.
+const MAX_RELEARNED = 2;
 const DEFAULT_RETRY: RetryPlan = { maxAttempts: 4, firstDelayMs: 15_000 };
 
 /**
@@ -68,14 +75,16 @@ class Run {
   readonly #model: LiveModel;
   readonly #growth: Growth | undefined;
   readonly #batch: OutcomeBatch;
+  readonly #held: HeldOutcomes;
   readonly #records: RecordExtraction;
+  readonly #pulse = new Pulse();
+  readonly #signs = new Map<number, Sign>();
+  #relearned = 0;
   #ready: LeasedEntry[] = [];
   #inFlight = 0;
   #lastProgressAt: number;
   #pages = 0;
   #fatal: unknown;
-  #isWoken = false;
-  #endWait: () => void = () => {};
 
   constructor(options: CrawlOptions, model: SiteModel, tools: CrawlTools, site: Site, owner: string) {
     this.#options = options;
@@ -89,6 +98,7 @@ class Run {
     const { store, requests, rendering } = tools;
     this.#growth = rendering && new Growth(rendering, this.#model, this.#abort.signal);
     this.#batch = new OutcomeBatch({ store, siteId: site.id, requests, now: this.#now });
+    this.#held = new HeldOutcomes(this.#batch);
     const commit = () => this.#batch.commit();
     this.#records = new RecordExtraction({ store, site, model: this.#model, commit });
     this.#startedAt = this.#now();
@@ -115,7 +125,7 @@ class Run {
     this.#pages = (await store.totals(this.#site.id)).pages;
     const onStop = () => {
       setTimeout(() => this.#abort.abort(), STOP_GRACE_MS).unref();
-      this.#wake();
+      this.#pulse.beat();
     };
     stop?.addEventListener('abort', onStop);
     let stopped: CrawlSummary['stopped'];
@@ -127,7 +137,8 @@ class Run {
     }
     await this.#records.finish();
     await assembleThreads(store, this.#site.id);
-    const reason = stopped === 'done' ? undefined : `stopped: ${stopped}`;
+    const blocked = stopped === 'blocked' ? (this.#held.alarm ?? null) : null;
+    const reason = stopped === 'done' ? undefined : (blocked?.message ?? `stopped: ${stopped}`);
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);
     const progress = await this.#progress();
     this.#tools.listener?.({ kind: 'stopped', reason: stopped, progress });
@@ -135,6 +146,7 @@ class Run {
       site: this.#site.startUrl,
       strategy: this.#model.present.strategy,
       stopped,
+      blocked,
       progress,
       frontier: await store.frontierCounts(this.#site.id),
       leftOut: this.#follower.leftOut,
@@ -145,7 +157,8 @@ class Run {
   async #loop(): Promise<CrawlSummary['stopped']> {
     for (;;) {
       if (this.#fatal !== undefined) throw this.#fatal;
-      const stopping = this.#tools.stop?.aborted === true;
+      const { alarm } = this.#held;
+      const stopping = this.#tools.stop?.aborted === true || alarm !== undefined;
       if (!stopping && this.#ready.length === 0 && this.#room() > 0) await this.#refill();
       while (
         !stopping &&
@@ -158,17 +171,23 @@ class Run {
       await this.#batch.commitWhenDue();
       await this.#tellProgress();
       if (this.#inFlight > 0) {
-        await this.#untilWoken(COMMIT_EVERY_MS);
+        await this.#pulse.wait(COMMIT_EVERY_MS);
         continue;
       }
+      if (alarm === undefined) this.#held.release();
       await this.#batch.commit();
-      if (stopping) return 'interrupted';
+      if (this.#tools.stop?.aborted === true) return 'interrupted';
+      if (alarm !== undefined) {
+        this.#tools.listener?.({ kind: 'alarm', alarm: alarm.kind, message: alarm.message });
+        if (alarm.kind !== 'drift' || !(await this.#startOver())) return 'blocked';
+        continue;
+      }
       if (this.#room() <= 0) return (await this.#isFinished()) ? 'done' : 'limit';
       await this.#refill();
       if (this.#ready.length > 0) continue;
       const dueAt = await this.#tools.store.nextDueAt(this.#site.id);
       if (dueAt === undefined) return 'done';
-      await this.#untilWoken(Math.max(10, Math.min(dueAt - this.#now(), PROGRESS_EVERY_MS)));
+      await this.#pulse.wait(Math.max(10, Math.min(dueAt - this.#now(), PROGRESS_EVERY_MS)));
     }
   }
 
@@ -199,12 +218,17 @@ class Run {
       })
       .finally(() => {
         this.#inFlight--;
-        this.#wake();
+        this.#pulse.beat();
       });
   }
 
   async #visit(entry: LeasedEntry): Promise<void> {
     const { fetcher, requests, listener } = this.#tools;
+    if (this.#isOutdated(entry)) {
+      this.#batch.add({ entry, result: 'skipped', requests: [], found: [] });
+      return;
+    }
+    const since = performance.now();
     requests.expect(entry.url, entry.type);
     const result = await visit(entry, {
       fetcher,
@@ -215,7 +239,7 @@ class Run {
       learned: (one) => this.#model.learnedPage(one),
       ...(this.#growth !== undefined && { complete: this.#complete }),
       watch: (page, { url, type }) => this.#model.observe(page, url, type),
-      extract: (page, { url, type }) => this.#records.read(page, url, type),
+      extract: (page, one) => this.#read(page, one),
     });
     requests.forget(entry.url);
     if (result === undefined) return;
@@ -230,7 +254,9 @@ class Run {
         listener?.({ kind: 'failed', url: entry.url, code: error.code, message: error.message });
       }
     }
-    this.#batch.add(outcome);
+    const sign = this.#signs.get(entry.id) ?? signOfOther(result, this.#model.matcher);
+    this.#signs.delete(entry.id);
+    this.#held.add(outcome, entry.type === 'other' ? undefined : sign, since);
     if (outcome.page === undefined) return;
     this.#pages++;
     this.#meter.add(this.#now());
@@ -241,6 +267,41 @@ class Run {
     if (endless !== undefined) {
       listener?.({ kind: 'notice', message: `URLs like ${endless} never end: no more of them are followed` });
     }
+  }
+
+  async #read(page: Page, entry: LeasedEntry): Promise<Records> {
+    const records = await this.#records.read(page, entry.url, entry.type);
+    this.#signs.set(entry.id, signOfPage(page, entry, records, this.#model));
+    return records;
+  }
+
+  /** The site has changed: learns it again and starts from its front page. Returns whether that helped. */
+  async #startOver(): Promise<boolean> {
+    const { store } = this.#tools;
+    const old = this.#model.present;
+    if (++this.#relearned > MAX_RELEARNED) return false;
+    await this.#records.finish();
+    const model = await learnAgain(old, this.#held.heldUrls, this.#site, this.#options, this.#tools);
+    if (model === undefined) return false;
+    await store.setSiteState(this.#site.id, 'crawling');
+    await this.#model.replace(model);
+    this.#records.startOver();
+    this.#held.forget();
+    this.#held.startOver();
+    // Given back, what did not fit is asked for again; of other addresses, it is passed over (see #visit).
+    this.#ready = [];
+    await store.releaseLeases(this.#site.id, this.#owner);
+    const entry = this.#follower.entryOf(model.entry, { type: 'index', priority: 0, depth: 0, url: '' });
+    await store.enqueue(this.#site.id, [{ ...entry, identity: `entry ${this.#relearned} ${this.#now()}` }]);
+    return true;
+  }
+
+  /** What was found under addresses that the site no longer has. */
+  #isOutdated({ identity, foundOn, type }: LeasedEntry): boolean {
+    const { generation = 0 } = this.#model.present;
+    return (
+      generation > 0 && foundOn !== '' && type !== 'other' && identity?.startsWith(`${generation}: `) !== true
+    );
   }
 
   readonly #complete = async (page: Page, row: PageRow, { type }: LeasedEntry): Promise<GrownPage> => {
@@ -262,25 +323,7 @@ class Run {
       phase: 'crawl',
       pagesPerSecond: this.#meter.perSecond(now),
       elapsedMs: now - this.#startedAt,
+      fitShare: this.#held.fitShare,
     });
-  }
-
-  #wake(): void {
-    this.#isWoken = true;
-    this.#endWait();
-  }
-
-  // A visit may end while the loop awaits the store: that is remembered, or its slot would stay empty for a while.
-  async #untilWoken(atMostMs: number): Promise<void> {
-    if (!this.#isWoken) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, atMostMs);
-        this.#endWait = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.#isWoken = false;
   }
 }

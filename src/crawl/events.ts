@@ -1,5 +1,6 @@
 // What a crawl tells while it runs. The command line and the server draw from the same events.
 import type { Phase } from '../store/index.ts';
+import type { Alarm } from './site-health.ts';
 
 /** The state of a crawl at one moment. */
 export interface Progress {
@@ -17,6 +18,8 @@ export interface Progress {
   /** Seconds left at this rate for what is queued now; null when unknown. */
   readonly secondsLeft: number | null;
   readonly elapsedMs: number;
+  /** Share of the boards and threads visited that are what the model says; null before the first. */
+  readonly fitShare: number | null;
 }
 
 export type CrawlEvent =
@@ -25,9 +28,11 @@ export type CrawlEvent =
   | { readonly kind: 'failed'; readonly url: string; readonly code: string; readonly message: string }
   | { readonly kind: 'slowed'; readonly host: string; readonly delayMs: number; readonly reason: string }
   | { readonly kind: 'notice'; readonly message: string }
+  /** The site keeps us out ('login', 'ban'), or has changed and is learned again ('drift'). */
+  | { readonly kind: 'alarm'; readonly alarm: Alarm['kind']; readonly message: string }
   | {
       readonly kind: 'stopped';
-      readonly reason: 'done' | 'interrupted' | 'limit';
+      readonly reason: 'done' | 'interrupted' | 'limit' | 'blocked';
       readonly progress: Progress;
     };
 

@@ -85,6 +85,7 @@ export async function stoppedLearning(
     site: site.startUrl,
     strategy,
     stopped: 'interrupted',
+    blocked: null,
     progress,
     frontier: await store.frontierCounts(site.id),
     leftOut: nothingLeftOut(),
@@ -92,7 +93,13 @@ export async function stoppedLearning(
   };
 }
 
-async function learnModel(site: Site, settings: LearnSettings, tools: CrawlTools): Promise<SiteModel> {
+/** Lets the strategy learn the site, and keeps the model. Stored pages older than `since` are asked for again. */
+export async function learnModel(
+  site: Site,
+  settings: LearnSettings,
+  tools: CrawlTools,
+  since = 0,
+): Promise<SiteModel> {
   const { store, listener, stop, rendering } = tools;
   await store.setSiteState(site.id, 'learning');
   rendering?.startLearning();
@@ -101,7 +108,7 @@ async function learnModel(site: Site, settings: LearnSettings, tools: CrawlTools
   const onStop = () => void setTimeout(() => late.abort(), STOP_GRACE_MS).unref();
   stop?.addEventListener('abort', onStop);
   try {
-    const pages = learningPages(tools, site, { next: stop, present: late.signal });
+    const pages = learningPages(tools, site, { next: stop, present: late.signal }, since);
     const learned = await learn(settings.startUrl, pages, {
       budget: settings.learnBudget ?? DEFAULT_LEARN_BUDGET,
       tell: (message) => listener?.({ kind: 'notice', message }),

@@ -15,12 +15,13 @@ export interface LearningStop {
 
 /**
  * Brings pages from the store when an earlier run fetched them, else from the fetcher. Redirects are walked hop by hop:
- * where they lead may be known. Throws FetchError 'aborted' once it is stopped.
+ * where they lead may be known. What was stored before `since` (epoch ms) is out of date. Throws FetchError 'aborted' once it is stopped.
  */
 export function learningPages(
   tools: { store: Store; fetcher: Fetcher; requests: RequestLog },
   site: Site,
   stop: LearningStop,
+  since = 0,
 ): FetchPage {
   const { store, fetcher, requests } = tools;
 
@@ -38,7 +39,7 @@ export function learningPages(
     try {
       for (let url = asked; ; ) {
         const stored = await store.page(site.id, url);
-        if (stored !== undefined) return readStored(stored);
+        if (stored !== undefined && stored.fetchedAt >= since) return readStored(stored);
         if (stop.next?.aborted) throw new FetchError('aborted', url, `${url} was not asked for: stopped`);
         // Back where it was, a redirect is about cookies: that is the fetcher's matter.
         const response = await ask(url, hops.has(url) ? 'follow' : 'manual');

@@ -6,8 +6,9 @@ import type { Progress } from './events.ts';
 export async function readProgress(
   store: Store,
   site: Site,
-  { phase, pagesPerSecond, elapsedMs }: Pick<Progress, 'phase' | 'pagesPerSecond' | 'elapsedMs'>,
+  told: Pick<Progress, 'phase' | 'pagesPerSecond' | 'elapsedMs'> & Partial<Pick<Progress, 'fitShare'>>,
 ): Promise<Progress> {
+  const { phase, pagesPerSecond, elapsedMs, fitShare = null } = told;
   const { pages, threads, posts, requests, bytes } = await store.totals(site.id);
   const counts = await store.frontierCounts(site.id);
   const queued = counts.queued + counts.leased;
@@ -23,5 +24,6 @@ export async function readProgress(
     pagesPerSecond,
     secondsLeft: pagesPerSecond > 0 ? Math.round(queued / pagesPerSecond) : null,
     elapsedMs,
+    fitShare,
   };
 }

@@ -61,8 +61,7 @@ export class RecordExtraction {
   }
 
   /** Begins anew: the site looks different now. */
-  async startOver(): Promise<void> {
-    await this.finish();
+  startOver(): void {
     const names = new RecordNames(this.#tools.model.present);
     this.#posts = new PostExtraction(this.#tools.model.present, names);
     this.#lists = new IndexExtraction(names);

@@ -30,9 +30,16 @@ interface PlacedPattern {
 export class LinkMatcher {
   readonly #patterns: readonly PlacedPattern[];
   readonly #ignoredParameters: readonly string[];
+  /** Keeps identities apart from those the site had under other addresses: numbers may be given out anew. */
+  readonly #prefix: string;
 
-  constructor({ patterns, ignoredParameters }: Pick<SiteModel, 'patterns' | 'ignoredParameters'>) {
+  constructor({
+    patterns,
+    ignoredParameters,
+    generation = 0,
+  }: Pick<SiteModel, 'patterns' | 'ignoredParameters' | 'generation'>) {
     this.#ignoredParameters = ignoredParameters;
+    this.#prefix = generation === 0 ? '' : `${generation}: `;
     this.#patterns = patterns.map((pattern) => ({
       keyOf: compileKeys([pattern], ignoredParameters),
       locations: new Set(pattern.locations),
@@ -54,7 +61,8 @@ export class LinkMatcher {
       }
       const found = keyOf(rawUrl);
       if (found === undefined) continue;
-      const { type, key, page } = found;
+      const { type, page } = found;
+      const key = this.#prefix + found.key;
       const identity = page === '' ? key : `${key} page ${page}`;
       const url = inOrder(withoutParameters(rawUrl, this.#ignoredParameters), order);
       return { type, url, identity, whole: key, page };

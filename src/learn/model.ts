@@ -84,6 +84,8 @@ export interface SiteModel {
   readonly learnedFrom: readonly string[];
   /** How posts are drawn; null when it is not known (yet). */
   readonly postTemplate: PostTemplate | null;
+  /** How often the site changed its addresses under us; what was learned before counts for other pages. Absent: never. */
+  readonly generation?: number;
   /** Absent when pages are complete as they are sent. */
   readonly rendering?: Rendering;
   /** null: the model is complete as it is (breadth-first, written by hand). */

@@ -1,0 +1,36 @@
+// A forum that changed under the crawl (other software, other addresses, another skin) is learned again from its front page.
+import { CrawlError } from '../errors.ts';
+import { LinkMatcher, type SiteModel } from '../learn/index.ts';
+import type { Site } from '../store/index.ts';
+import type { CrawlOptions, CrawlTools } from './crawl-options.ts';
+import { learnModel } from './learn-site.ts';
+
+const MOSTLY = 0.5;
+
+/**
+ * The model of the site as it is now, or undefined when there is nothing to learn any more. `held` are the addresses that
+ * no longer fitted: when the new model does not take them either, the addresses have changed, and what was known by the
+ * old ones is another page now.
+ */
+export async function learnAgain(
+  old: SiteModel,
+  held: readonly string[],
+  site: Site,
+  options: CrawlOptions,
+  tools: CrawlTools,
+): Promise<SiteModel | undefined> {
+  const since = Date.now();
+  const starts = new Set([old.entry, options.startUrl, new URL('/', old.entry).href]);
+  for (const startUrl of starts) {
+    try {
+      const model = await learnModel(site, { ...options, startUrl }, tools, since);
+      const matcher = new LinkMatcher(model);
+      const known = held.filter((url) => matcher.match(url) !== undefined).length;
+      const generation = (old.generation ?? 0) + (known < MOSTLY * held.length ? 1 : 0);
+      return { ...model, ...(generation > 0 && { generation }) };
+    } catch (error) {
+      if (!(error instanceof CrawlError)) throw error;
+    }
+  }
+  return undefined;
+}
