@@ -150,13 +150,6 @@ export async function tryGrowth(
     return undefined;
   }
   const { addedRows, control = null } = response.rendered!;
-  console.error(
-    kind,
-    given.row.url,
-    JSON.stringify(response.rendered),
-    rowsOf(given.page, kind, matcher),
-    rowsOf(parsePage(response), kind, matcher),
-  );
   const page = parsePage(response);
   if (addedRows === 0 || rowsOf(page, kind, matcher) <= rowsOf(given.page, kind, matcher)) return undefined;
   const isInSource = control !== null && controlNames(given.page).has(control);
