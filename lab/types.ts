@@ -151,6 +151,8 @@ export interface ThreadRowView {
   /** The small pager in a row: links to pages 2, 3, … of the thread. */
   readonly pager: readonly Anchor[];
   readonly tags: readonly Anchor[];
+  /** Leads the row before the title: the board it lies in, or a label. */
+  readonly prefix: Anchor | null;
 }
 
 export interface PostView {

@@ -18,8 +18,6 @@ export interface Measurement {
   readonly asked: readonly { readonly url: string; readonly status: number; readonly type: string }[];
   /** Useful pages nobody asked for. */
   readonly missed: readonly string[];
-  /** What learning said it was doing. */
-  readonly notices: readonly string[];
   /** As the crawl left it. */
   readonly model: SiteModel | undefined;
 }
@@ -33,6 +31,7 @@ export async function measureDialect(
   strategy: StrategyName,
   size: LabSize = floorSize,
   maxPages = 5000,
+  tell: (line: string) => void = () => {},
 ): Promise<Measurement> {
   const folder = mkdtempSync(join(tmpdir(), 'skein-dialect-'));
   const lab = await startLab({ dialect, size, seed: 1, retryAfterSeconds: 0 });
@@ -49,9 +48,8 @@ export async function measureDialect(
   const browser = new BrowserFetcher({ fetcher, cookies });
   const store = await openStore(join(folder, 'crawl.db'));
   const startedAt = Date.now();
-  const notices: string[] = [];
   const listener: CrawlListener = (event) => {
-    if (event.kind === 'notice') notices.push(event.message);
+    if (event.kind === 'notice') tell(event.message);
   };
   try {
     await crawlSite(
@@ -74,7 +72,7 @@ export async function measureDialect(
     const seconds = (Date.now() - startedAt) / 1000;
     const site = await store.openSite(lab.entryUrl, strategy);
     const model = await store.loadModel(site.id);
-    return { dialect: dialect.name, strategy, score, seconds, asked, missed, notices, model };
+    return { dialect: dialect.name, strategy, score, seconds, asked, missed, model };
   } finally {
     await browser.close();
     await fetcher.close();

@@ -18,14 +18,16 @@ const dialect =
 if (dialect === undefined) throw new Error(`no dialect is called ${flags.dialect}`);
 
 const useful = new Set(['entry', 'index', 'index-flip', 'thread', 'thread-flip']);
-const { score, asked, missed, notices, model } = await measureDialect(
+const { score, asked, missed, model } = await measureDialect(
   dialect,
   flags.strategy as StrategyName,
+  undefined,
+  undefined,
+  (line) => console.log(`  ${line}`),
 );
 const { size: _, ...ingredients } = dialect;
 console.log(JSON.stringify(ingredients, null, 1).replaceAll('\n', ''));
 console.log(JSON.stringify(score));
-for (const notice of notices) console.log(`  ${notice}`);
 for (const { type, regex, locations, support } of model?.patterns ?? [])
   console.log(`  ${type} (${support}) ${regex} ${locations.join(' ')}`);
 console.log('\nin vain:');

@@ -4,7 +4,7 @@ import { layouts } from '../layouts/index.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { LabLanguage } from '../types.ts';
 import { urlStyles } from '../urls/index.ts';
-import { defineDialect } from './define.ts';
+import { type DialectSettings, defineDialect } from './define.ts';
 import type { Dialect, NuisanceName, PagingStyle } from './types.ts';
 
 /** Layouts that show answers below what they answer. */
@@ -124,7 +124,7 @@ export function combineDialect(seed: number): Dialect {
   // A charset told nowhere must be one that can be detected.
   const isDetectable = !/^iso-8859|^windows-125[026]/.test(charset);
   const told = random.pick(['header', 'meta', 'both', 'both', 'wrong-meta', 'nowhere'] as const);
-  return defineDialect({
+  const ingredients = {
     name: `combined-${seed}`,
     purpose: `one of endless combinations: ${language}, ${layout}, ${urls}`,
     language,
@@ -160,5 +160,19 @@ export function combineDialect(seed: number): Dialect {
       postsPerThread: 4 + random.int(10),
       users: 40 + random.int(120),
     },
+  } satisfies DialectSettings;
+  // Drawn last, so that what seeds stood for before stays.
+  return defineDialect({
+    ...ingredients,
+    hrefs: random.pick([
+      ingredients.hrefs,
+      ingredients.hrefs,
+      ingredients.hrefs,
+      'protocol',
+      'base',
+    ] as const),
+    canonicalLies: random.pick(['never', 'never', 'never', 'first-page', 'entry'] as const),
+    entryShows: random.chance(0.12) ? 'latest' : 'boards',
+    hasLabels: random.chance(0.15),
   });
 }

@@ -93,7 +93,8 @@ export interface Dialect {
   readonly charset: string;
   /** Where the charset is told; 'wrong-meta': the header is right, the page is not; 'nowhere': to be detected. */
   readonly charsetTold: 'header' | 'meta' | 'both' | 'wrong-meta' | 'nowhere';
-  readonly hrefs: 'root' | 'relative' | 'absolute';
+  /** 'protocol': //host/path; 'base': relative to what `<base>` says. */
+  readonly hrefs: 'root' | 'relative' | 'absolute' | 'protocol' | 'base';
   readonly permalinks: PostLinkStyle;
   readonly lastPosts: Exclude<PostLinkStyle, 'single'>;
   /** 'tree': posts stand below the post they answer. */
@@ -103,6 +104,12 @@ export interface Dialect {
   /** Thread rows link to the thread's later pages. */
   readonly hasRowPagers: boolean;
   readonly tellsCanonical: boolean;
+  /** What canonical links say instead of the truth: that every later page is the first, or every page the entry. */
+  readonly canonicalLies: 'never' | 'first-page' | 'entry';
+  /** The entry page lists the boards, or the latest threads of all boards while boards stand in the menu. */
+  readonly entryShows: 'boards' | 'latest';
+  /** Rows lead with a label that narrows the list to threads like it. */
+  readonly hasLabels: boolean;
   readonly tellsNextPage: boolean;
   readonly structuredData: 'none' | 'json-ld';
   /** What a second spelling of a page's URL answers. */

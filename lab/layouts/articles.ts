@@ -13,7 +13,7 @@ import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, raw } from './html.ts';
 import { loadMore } from './more-records.ts';
-import { each, flips, headLinks, link, links, when, withAds } from './pieces.ts';
+import { each, flips, headLinks, link, links, rowPrefix, when, withAds } from './pieces.ts';
 import { menuScript, styleSheet } from './weight.ts';
 import { say } from './words.ts';
 
@@ -42,7 +42,7 @@ const threadItem = (
   frame: FrameView,
   thread: ThreadRowView,
 ): Html => html`<article class="ar-item ar-thread${thread.isSticky && ' is-pinned'}${thread.isLocked && ' is-closed'}${thread.isMoved && ' is-moved'}" itemscope itemtype="https://schema.org/DiscussionForumPosting">
-<header><h3 itemprop="headline"><a itemprop="url" href="${thread.url}">${thread.title}</a></h3>
+<header><h3 itemprop="headline">${rowPrefix(thread)}<a itemprop="url" href="${thread.url}">${thread.title}</a></h3>
 <p class="ar-meta">${name(thread.author, thread.authorUrl)} <span class="ar-when">${thread.startedText}</span>${thread.isSticky && html` <span class="ar-badge">${say(frame, 'sticky')}</span>`}${thread.isLocked && html` <span class="ar-badge">${say(frame, 'locked')}</span>`}${thread.isMoved && html` <span class="ar-badge">${say(frame, 'moved')}</span>`}</p></header>
 ${when(thread.tags, () => html`<p class="ar-tags">${each(thread.tags, (tag) => html`<a rel="tag" href="${tag.url}">${tag.text}</a> `)}</p>`)}
 <footer><span class="ar-num"><b itemprop="commentCount">${thread.replies}</b> ${say(frame, 'replies')}</span> <span class="ar-num"><b>${thread.views}</b> ${say(frame, 'views')}</span>

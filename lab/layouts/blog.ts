@@ -26,6 +26,7 @@ import {
   person,
   replyForm,
   replyTree,
+  rowPrefix,
   when,
 } from './pieces.ts';
 import { menuScript, styleSheet } from './weight.ts';
@@ -51,7 +52,7 @@ const teaser = (
   thread: ThreadRowView,
   index: number,
 ): Html => html`<div class="bl-teaser${index === 0 && ' bl-first'}${thread.isSticky && ' bl-sticky'}">
-<h2 class="bl-title"><a href="${thread.url}" rel="bookmark">${thread.title}</a></h2>
+<h2 class="bl-title">${rowPrefix(thread)}<a href="${thread.url}" rel="bookmark">${thread.title}</a></h2>
 <p class="bl-byline">${person(thread.author, thread.authorUrl, 'bl-who')}, ${thread.startedText}${thread.isSticky && html` <b>${say(frame, 'sticky')}</b>`}${thread.isLocked && html` <b>${say(frame, 'locked')}</b>`}${thread.isMoved && html` <b>${say(frame, 'moved')}</b>`}</p>
 <p class="bl-stats">${thread.replies} ${say(frame, 'replies')} &middot; ${thread.views} ${say(frame, 'views')}${when(thread.pager, () => html` &middot; ${links(thread.pager)}`)}</p>
 ${when(thread.tags, () => html`<p class="bl-tags">${links(thread.tags, raw(', '))}</p>`)}${last(thread.last)}

@@ -24,6 +24,7 @@ import {
   onlineUsers,
   person,
   replyForm,
+  rowPrefix,
   when,
   withAds,
 } from './pieces.ts';
@@ -65,7 +66,7 @@ const threadCard = (
   thread: ThreadRowView,
 ): Html => html`<li class="card-row thread${thread.isSticky && ' pinned'}${thread.replies === 0 && ' fresh'}">
 ${(thread.isSticky || thread.isLocked || thread.isMoved) && html`<div class="card-flags">${thread.isSticky && html`<span class="pill">${say(frame, 'sticky')}</span>`}${thread.isLocked && html`<span class="pill">${say(frame, 'locked')}</span>`}${thread.isMoved && html`<span class="pill">${say(frame, 'moved')}</span>`}</div>`}
-<div class="card-title"><a href="${thread.url}">${thread.title}</a></div>
+<div class="card-title">${rowPrefix(thread)}<a href="${thread.url}">${thread.title}</a></div>
 <div class="card-meta">${person(thread.author, thread.authorUrl, 'card-user')} · <span class="card-time">${thread.startedText}</span></div>
 ${when(thread.tags, () => html`<ul class="card-tags">${each(thread.tags, (tag) => html`<li class="pill">${link(tag)}</li>`)}</ul>`)}
 <div class="card-counts"><span class="pill" title="${say(frame, 'replies')}">${icon(TALK)} ${thread.replies}</span> <span class="pill" title="${say(frame, 'views')}">${thread.views}</span></div>

@@ -13,7 +13,7 @@ import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, raw } from './html.ts';
 import { loadMore } from './more-records.ts';
-import { categoryTitle, each, flips, headLinks, neighbours, when, withAds } from './pieces.ts';
+import { categoryTitle, each, flips, headLinks, neighbours, rowPrefix, when, withAds } from './pieces.ts';
 import { menuScript, styleSheet } from './weight.ts';
 import { say } from './words.ts';
 
@@ -46,7 +46,7 @@ const threadElement = (
   frame: FrameView,
   thread: ThreadRowView,
 ): Html => html`<x-row${thread.isSticky && html` pinned`}${thread.isLocked && html` closed`}${thread.isMoved && html` moved`}>
-<a slot="title" href="${thread.url}">${thread.title}</a>${thread.isSticky && html`<x-badge slot="badge">${say(frame, 'sticky')}</x-badge>`}${thread.isLocked && html`<x-badge slot="badge">${say(frame, 'locked')}</x-badge>`}${thread.isMoved && html`<x-badge slot="badge">${say(frame, 'moved')}</x-badge>`}
+${rowPrefix(thread)}<a slot="title" href="${thread.url}">${thread.title}</a>${thread.isSticky && html`<x-badge slot="badge">${say(frame, 'sticky')}</x-badge>`}${thread.isLocked && html`<x-badge slot="badge">${say(frame, 'locked')}</x-badge>`}${thread.isMoved && html`<x-badge slot="badge">${say(frame, 'moved')}</x-badge>`}
 ${user(thread.author, thread.authorUrl, 'author')}<x-time slot="started">${thread.startedText}</x-time>
 ${slotted(thread.pager, 'page')}${slotted(thread.tags, 'tag')}
 <x-number slot="replies" label="${say(frame, 'replies')}">${thread.replies}</x-number><x-number slot="views" label="${say(frame, 'views')}">${thread.views}</x-number>

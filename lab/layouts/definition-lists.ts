@@ -24,6 +24,7 @@ import {
   onlineUsers,
   person,
   replyForm,
+  rowPrefix,
   when,
   withAds,
 } from './pieces.ts';
@@ -55,7 +56,7 @@ const threadRow = (
   index: number,
 ): Html => html`<li class="dl-row bg${(index % 2) + 1}${thread.isSticky && ' fixed'}${thread.isLocked && ' shut'}">
 <dl class="entry">
-<dt${thread.isLocked && html` title="${say(frame, 'locked')}"`}>${thread.isSticky && html`<em>${say(frame, 'sticky')}</em> `}${thread.isMoved && html`<em>${say(frame, 'moved')}</em> `}<a href="${thread.url}" class="dl-title">${thread.title}</a>
+<dt${thread.isLocked && html` title="${say(frame, 'locked')}"`}>${thread.isSticky && html`<em>${say(frame, 'sticky')}</em> `}${thread.isMoved && html`<em>${say(frame, 'moved')}</em> `}${rowPrefix(thread)}<a href="${thread.url}" class="dl-title">${thread.title}</a>
 ${when(thread.pager, () => html`<strong class="dl-pager"><span>${join(thread.pager.map(link), raw('<span class="comma">, </span>'))}</span></strong>`)}<br>${say(frame, 'by')} ${person(thread.author, thread.authorUrl, 'dl-name')} &raquo; ${thread.startedText}${when(thread.tags, () => html`<br>${links(thread.tags)}`)}</dt>
 <dd>${thread.replies} <dfn>${say(frame, 'replies')}</dfn></dd>
 <dd>${thread.views} <dfn>${say(frame, 'views')}</dfn></dd>

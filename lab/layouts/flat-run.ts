@@ -24,6 +24,7 @@ import {
   onlineUsers,
   person,
   replyForm,
+  rowPrefix,
   when,
   withAds,
 } from './pieces.ts';
@@ -58,7 +59,7 @@ ${when(
 const threadRun = (
   frame: FrameView,
   thread: ThreadRowView,
-): Html => html`<h3>${thread.isSticky && html`[${say(frame, 'sticky')}] `}${thread.isLocked && html`[${say(frame, 'locked')}] `}${thread.isMoved && html`[${say(frame, 'moved')}] `}<a href="${thread.url}">${thread.title}</a></h3>
+): Html => html`<h3>${thread.isSticky && html`[${say(frame, 'sticky')}] `}${thread.isLocked && html`[${say(frame, 'locked')}] `}${thread.isMoved && html`[${say(frame, 'moved')}] `}${rowPrefix(thread)}<a href="${thread.url}">${thread.title}</a></h3>
 <div class="fmeta">${person(thread.author, thread.authorUrl, 'fname')}, ${thread.startedText} &mdash; ${say(frame, 'replies')}: ${thread.replies}, ${say(frame, 'views')}: ${thread.views}${when(thread.pager, () => html` <span>(${links(thread.pager)})</span>`)}</div>
 <div class="flast">${last(thread.last)}${when(thread.tags, () => html` &mdash; ${links(thread.tags)}`)}</div>
 <hr>

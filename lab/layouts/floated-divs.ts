@@ -13,7 +13,7 @@ import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, join, raw } from './html.ts';
 import { loadMore } from './more-records.ts';
-import { each, flips, headLinks, link, links, person, when, withAds } from './pieces.ts';
+import { each, flips, headLinks, link, links, person, rowPrefix, when, withAds } from './pieces.ts';
 import { menuScript, styleSheet } from './weight.ts';
 import { say } from './words.ts';
 
@@ -49,7 +49,7 @@ const threadRow = (
   thread: ThreadRowView,
   index: number,
 ): Html => html`<div class="fl-row fl-thread ${stripe(index)}${thread.isSticky && ' pinned'}${thread.isLocked && ' closed'}${thread.isMoved && ' shadow'}">
-  <div class="fl-c1"><div class="fl-title">${thread.isSticky && html`<em class="fl-tag">${say(frame, 'sticky')}</em> `}${thread.isMoved && html`<em class="fl-tag">${say(frame, 'moved')}</em> `}${thread.isLocked && html`<img src="/img/lock.png" alt="${say(frame, 'locked')}"> `}<a href="${thread.url}">${thread.title}</a></div>
+  <div class="fl-c1"><div class="fl-title">${thread.isSticky && html`<em class="fl-tag">${say(frame, 'sticky')}</em> `}${thread.isMoved && html`<em class="fl-tag">${say(frame, 'moved')}</em> `}${thread.isLocked && html`<img src="/img/lock.png" alt="${say(frame, 'locked')}"> `}${rowPrefix(thread)}<a href="${thread.url}">${thread.title}</a></div>
   <div class="fl-meta">${say(frame, 'startedBy')} ${person(thread.author, thread.authorUrl, 'fl-name')}, ${thread.startedText}${when(thread.pager, () => html` <span class="fl-minipager">${links(thread.pager)}</span>`)}</div>${when(
     thread.tags,
     () => html`

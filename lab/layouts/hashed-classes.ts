@@ -21,6 +21,7 @@ import {
   link,
   neighbours,
   onlineUsers,
+  rowPrefix,
   when,
   withAds,
 } from './pieces.ts';
@@ -72,7 +73,7 @@ const boardRow = (board: BoardRowView): Html => html`${div(
 
 const threadRow = (frame: FrameView, thread: ThreadRowView): Html => html`${div(
   `row${thread.isSticky ? ' raised' : ''}${thread.isLocked ? ' muted' : ''}`,
-  html`${div('main', html`${div('heading', html`${thread.isSticky && span('badge', say(frame, 'sticky'))}${thread.isLocked && span('badge', say(frame, 'locked'))}${thread.isMoved && span('badge', say(frame, 'moved'))}<a class="${hashed('link')}" href="${thread.url}">${thread.title}</a>`)}${div('sub', html`${user(thread.author, thread.authorUrl)}${span('time', thread.startedText)}${anchors(thread.pager, 'pageChip')}`)}${when(thread.tags, () => div('chips', anchors(thread.tags, 'chip')))}`)}${div('number', thread.replies)}${div('number', thread.views)}${last(thread.last)}`,
+  html`${div('main', html`${div('heading', html`${thread.isSticky && span('badge', say(frame, 'sticky'))}${thread.isLocked && span('badge', say(frame, 'locked'))}${thread.isMoved && span('badge', say(frame, 'moved'))}${rowPrefix(thread)}<a class="${hashed('link')}" href="${thread.url}">${thread.title}</a>`)}${div('sub', html`${user(thread.author, thread.authorUrl)}${span('time', thread.startedText)}${anchors(thread.pager, 'pageChip')}`)}${when(thread.tags, () => div('chips', anchors(thread.tags, 'chip')))}`)}${div('number', thread.replies)}${div('number', thread.views)}${last(thread.last)}`,
 )}
 `;
 

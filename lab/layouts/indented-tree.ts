@@ -23,6 +23,7 @@ import {
   onlineUsers,
   person,
   replyForm,
+  rowPrefix,
   when,
   withAds,
 } from './pieces.ts';
@@ -46,7 +47,7 @@ const threadEntry = (
   frame: FrameView,
   thread: ThreadRowView,
   index: number,
-): Html => html`<tr class="inthing"><td align=right valign=top class=inrank>${index + 1}.</td><td>${thread.isSticky && html`<span class="inmark">[${say(frame, 'sticky')}]</span> `}${thread.isLocked && html`<span class="inmark">[${say(frame, 'locked')}]</span> `}${thread.isMoved && html`<span class="inmark">[${say(frame, 'moved')}]</span> `}<a href="${thread.url}" class="intitle">${thread.title}</a>${when(thread.tags, () => html` <span class="intags">${links(thread.tags)}</span>`)}</td></tr>
+): Html => html`<tr class="inthing"><td align=right valign=top class=inrank>${index + 1}.</td><td>${thread.isSticky && html`<span class="inmark">[${say(frame, 'sticky')}]</span> `}${thread.isLocked && html`<span class="inmark">[${say(frame, 'locked')}]</span> `}${thread.isMoved && html`<span class="inmark">[${say(frame, 'moved')}]</span> `}${rowPrefix(thread)}<a href="${thread.url}" class="intitle">${thread.title}</a>${when(thread.tags, () => html` <span class="intags">${links(thread.tags)}</span>`)}</td></tr>
 <tr><td></td><td class="insub">${person(thread.author, thread.authorUrl, 'inuser')} ${thread.startedText} | ${thread.views} ${say(frame, 'views')} | ${thread.replies} ${say(frame, 'replies')}${when(thread.pager, () => html` | ${links(thread.pager)}`)} | ${last(frame, thread.last)}</td></tr>
 <tr style="height:5px"></tr>
 `;

@@ -13,7 +13,18 @@ import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, join, raw } from './html.ts';
 import { loadMore } from './more-records.ts';
-import { categoryTitle, each, flips, headLinks, link, links, neighbours, when, withAds } from './pieces.ts';
+import {
+  categoryTitle,
+  each,
+  flips,
+  headLinks,
+  link,
+  links,
+  neighbours,
+  rowPrefix,
+  when,
+  withAds,
+} from './pieces.ts';
 import { say } from './words.ts';
 
 const name = (text: string, url: string | null): Html =>
@@ -31,7 +42,7 @@ const boardItem = (
 const threadItem = (
   frame: FrameView,
   thread: ThreadRowView,
-): Html => html`<li>${thread.isSticky && html`${say(frame, 'sticky')}: `}${thread.isLocked && html`${say(frame, 'locked')}: `}${thread.isMoved && html`${say(frame, 'moved')}: `}<a href="${thread.url}">${thread.title}</a> <small>(${thread.replies} ${say(frame, 'replies')}, ${thread.views} ${say(frame, 'views')})</small>${when(thread.pager, () => html` ${links(thread.pager, raw(' '))}`)}<br><small>${name(thread.author, thread.authorUrl)} ${thread.startedText}; ${last(thread.last)}</small>${when(thread.tags, () => html`<br><small>${links(thread.tags)}</small>`)}
+): Html => html`<li>${thread.isSticky && html`${say(frame, 'sticky')}: `}${thread.isLocked && html`${say(frame, 'locked')}: `}${thread.isMoved && html`${say(frame, 'moved')}: `}${rowPrefix(thread)}<a href="${thread.url}">${thread.title}</a> <small>(${thread.replies} ${say(frame, 'replies')}, ${thread.views} ${say(frame, 'views')})</small>${when(thread.pager, () => html` ${links(thread.pager, raw(' '))}`)}<br><small>${name(thread.author, thread.authorUrl)} ${thread.startedText}; ${last(thread.last)}</small>${when(thread.tags, () => html`<br><small>${links(thread.tags)}</small>`)}
 `;
 
 const pages = (frame: FrameView, pager: PagerView | null): Html =>

@@ -24,6 +24,7 @@ import {
   onlineUsers,
   person,
   replyForm,
+  rowPrefix,
   when,
   withAds,
 } from './pieces.ts';
@@ -64,7 +65,7 @@ const boardRow = (frame: FrameView, board: BoardRowView): Html => html`<tr align
 
 const threadRow = (frame: FrameView, thread: ThreadRowView): Html => html`<tr align='center'>
 <td class='alt2'><img src='/images/thread${thread.isLocked && '_lock'}${thread.replies > 15 && '_hot'}.gif' alt='${thread.isLocked && say(frame, 'locked')}'></td>
-<td class='alt1' align='left'><table cellpadding='0' cellspacing='0' border='0' width='100%'><tr><td>${thread.isSticky && html`<b>${say(frame, 'sticky')}:</b> `}${thread.isMoved && html`${say(frame, 'moved')}: `}<a href='${thread.url}'>${thread.title}</a>${when(thread.pager, () => html` <span class='tiny'>(<img src='/images/multipage.gif' alt=''> ${links(thread.pager)})</span>`)}</td><td align='right' class='tiny'>${when(thread.tags, () => links(thread.tags))}</td></tr><tr><td colspan='2' class='tiny'>${person(thread.author, thread.authorUrl, 'nt_name')} ${thread.startedText}</td></tr></table></td>
+<td class='alt1' align='left'><table cellpadding='0' cellspacing='0' border='0' width='100%'><tr><td>${thread.isSticky && html`<b>${say(frame, 'sticky')}:</b> `}${thread.isMoved && html`${say(frame, 'moved')}: `}${rowPrefix(thread)}<a href='${thread.url}'>${thread.title}</a>${when(thread.pager, () => html` <span class='tiny'>(<img src='/images/multipage.gif' alt=''> ${links(thread.pager)})</span>`)}</td><td align='right' class='tiny'>${when(thread.tags, () => links(thread.tags))}</td></tr><tr><td colspan='2' class='tiny'>${person(thread.author, thread.authorUrl, 'nt_name')} ${thread.startedText}</td></tr></table></td>
 <td class='alt2'>${last(frame, thread.last)}</td>
 <td class='alt1'>${thread.replies}</td>
 <td class='alt2'>${thread.views}</td>

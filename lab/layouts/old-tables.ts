@@ -14,7 +14,7 @@ import { defineLayout } from './define.ts';
 import type { Html } from './html.ts';
 import { html, join, raw } from './html.ts';
 import { loadMore } from './more-records.ts';
-import { each, flips, headLinks, link, links, when, withAds } from './pieces.ts';
+import { each, flips, headLinks, link, links, rowPrefix, when, withAds } from './pieces.ts';
 import { menuScript } from './weight.ts';
 import { say } from './words.ts';
 
@@ -70,7 +70,7 @@ const threadRow = (
   index: number,
 ): Html => html`<TR BGCOLOR="${shade(index)}">
 <TD WIDTH=20><IMG SRC="/images/${thread.isLocked ? 'lock' : thread.replies > 15 ? 'hot' : 'folder'}.gif" WIDTH=19 HEIGHT=18 ALT="${thread.isLocked && say(frame, 'locked')}">
-<TD>${thread.isSticky && html`<B>${say(frame, 'sticky')}:</B> `}${thread.isMoved && html`<I>${say(frame, 'moved')}:</I> `}<A HREF="${thread.url}">${thread.title}</A>
+<TD>${thread.isSticky && html`<B>${say(frame, 'sticky')}:</B> `}${thread.isMoved && html`<I>${say(frame, 'moved')}:</I> `}${rowPrefix(thread)}<A HREF="${thread.url}">${thread.title}</A>
 ${when(thread.pager, () => html`<FONT SIZE=1>[ ${links(thread.pager, raw(', '))} ]</FONT>`)}${when(thread.tags, () => html`<BR><FONT SIZE=1>${links(thread.tags)}</FONT>`)}
 <TD ALIGN=CENTER>${name(thread.author, thread.authorUrl)}<BR><FONT SIZE=1>${thread.startedText}</FONT>
 <TD ALIGN=CENTER>${thread.replies}<TD ALIGN=CENTER>${thread.views}

@@ -1,11 +1,23 @@
 // Parts that several skins share: head elements, links, pagers, the 'load more' button, reply trees.
-import type { Anchor, EntryView, FrameView, PagerView, PostView, ThreadView } from '../types.ts';
+import type {
+  Anchor,
+  EntryView,
+  FrameView,
+  PagerView,
+  PostView,
+  ThreadRowView,
+  ThreadView,
+} from '../types.ts';
 import type { Html, Part } from './html.ts';
 import { html, join, nothing, raw } from './html.ts';
 import { say } from './words.ts';
 
 /** A plain link. */
 export const link = (anchor: Anchor): Html => html`<a href="${anchor.url}">${anchor.text}</a>`;
+
+/** What stands before a thread's title, when something does: its board, or a label. */
+export const rowPrefix = (thread: ThreadRowView): Html =>
+  when(thread.prefix, () => html`${thread.prefix && link(thread.prefix)} `);
 
 /** Links one after another. */
 export const links = (anchors: readonly Anchor[], separator: Html = raw(' ')): Html =>

@@ -24,6 +24,7 @@ import {
   onlineUsers,
   person,
   replyForm,
+  rowPrefix,
   when,
 } from './pieces.ts';
 import { menuScript, styleSheet } from './weight.ts';
@@ -47,7 +48,7 @@ ${when(board.subBoards, () => html`<div class="qa-related">${each(board.subBoard
 
 const question = (frame: FrameView, thread: ThreadRowView): Html => html`<div class="qa-summary">
 <div class="qa-stats"><div class="qa-stat"><b>${thread.replies}</b><div>${say(frame, 'replies')}</div></div><div class="qa-stat"><b>${thread.views}</b><div>${say(frame, 'views')}</div></div></div>
-<div class="qa-question"><h3><a href="${thread.url}">${thread.title}</a>${thread.isLocked && html` [${say(frame, 'locked')}]`}${thread.isSticky && html` [${say(frame, 'sticky')}]`}${thread.isMoved && html` [${say(frame, 'moved')}]`}</h3>
+<div class="qa-question"><h3>${rowPrefix(thread)}<a href="${thread.url}">${thread.title}</a>${thread.isLocked && html` [${say(frame, 'locked')}]`}${thread.isSticky && html` [${say(frame, 'sticky')}]`}${thread.isMoved && html` [${say(frame, 'moved')}]`}</h3>
 ${when(thread.tags, () => html`<div class="qa-tags">${each(thread.tags, (tag) => html`<a class="qa-tag" rel="tag" href="${tag.url}">${tag.text}</a> `)}</div>`)}${when(thread.pager, () => html`<div class="qa-mini">${links(thread.pager)}</div>`)}
 <div class="qa-started">${thread.startedText} ${person(thread.author, thread.authorUrl, 'qa-user')}</div>${last(thread.last)}</div>
 </div>

@@ -26,6 +26,7 @@ import {
   person,
   replyForm,
   replyTree,
+  rowPrefix,
   when,
 } from './pieces.ts';
 import { menuScript, styleSheet } from './weight.ts';
@@ -52,7 +53,7 @@ ${when(board.subBoards, () => html`<ul class="rt-tree">${each(board.subBoards, (
 const threadItem = (
   frame: FrameView,
   thread: ThreadRowView,
-): Html => html`<li class="rt-thread">${thread.isSticky && html`<b class="rt-mark">${say(frame, 'sticky')}</b> `}${thread.isLocked && html`<b class="rt-mark">${say(frame, 'locked')}</b> `}${thread.isMoved && html`<b class="rt-mark">${say(frame, 'moved')}</b> `}<a href="${thread.url}" class="rt-subject">${thread.title}</a> &ndash; ${person(thread.author, thread.authorUrl, 'rt-name')}, <i>${thread.startedText}</i>
+): Html => html`<li class="rt-thread">${thread.isSticky && html`<b class="rt-mark">${say(frame, 'sticky')}</b> `}${thread.isLocked && html`<b class="rt-mark">${say(frame, 'locked')}</b> `}${thread.isMoved && html`<b class="rt-mark">${say(frame, 'moved')}</b> `}${rowPrefix(thread)}<a href="${thread.url}" class="rt-subject">${thread.title}</a> &ndash; ${person(thread.author, thread.authorUrl, 'rt-name')}, <i>${thread.startedText}</i>
 <span class="rt-count">(${thread.replies} ${say(frame, 'replies')}, ${thread.views} ${say(frame, 'views')})</span>
 ${when(thread.pager, () => html`<span class="rt-pages">${links(thread.pager)}</span>`)}${when(thread.tags, () => html`<span class="rt-tags">${links(thread.tags)}</span>`)}
 <ul class="rt-tree"><li>${last(thread.last)}</li></ul>

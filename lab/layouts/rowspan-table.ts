@@ -24,6 +24,7 @@ import {
   onlineUsers,
   person,
   replyForm,
+  rowPrefix,
   when,
   withAds,
 } from './pieces.ts';
@@ -55,7 +56,7 @@ const threadRow = (
   thread: ThreadRowView,
   index: number,
 ): Html => html`<tr class="rs-row${index % 3 === 0 && ' unread'}">
-  <td class="rs-cell">${thread.isSticky && html`<span class="rs-tag">${say(frame, 'sticky')}</span> `}${thread.isLocked && html`<span class="rs-tag">${say(frame, 'locked')}</span> `}${thread.isMoved && html`<span class="rs-tag">${say(frame, 'moved')}</span> `}<a class="rs-title" href="${thread.url}">${thread.title}</a>${when(thread.pager, () => html` <small>${links(thread.pager, raw(' '))}</small>`)}${when(thread.tags, () => html` <small class="rs-tags">${links(thread.tags, raw(', '))}</small>`)}</td>
+  <td class="rs-cell">${thread.isSticky && html`<span class="rs-tag">${say(frame, 'sticky')}</span> `}${thread.isLocked && html`<span class="rs-tag">${say(frame, 'locked')}</span> `}${thread.isMoved && html`<span class="rs-tag">${say(frame, 'moved')}</span> `}${rowPrefix(thread)}<a class="rs-title" href="${thread.url}">${thread.title}</a>${when(thread.pager, () => html` <small>${links(thread.pager, raw(' '))}</small>`)}${when(thread.tags, () => html` <small class="rs-tags">${links(thread.tags, raw(', '))}</small>`)}</td>
   <td class="rs-cell">${person(thread.author, thread.authorUrl, 'rs-by')}<br><small>${thread.startedText}</small></td>
   <td class="rs-count">${thread.replies}</td><td class="rs-count">${thread.views}</td>
   ${lastCell(thread.last)}

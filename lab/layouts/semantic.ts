@@ -24,6 +24,7 @@ import {
   onlineUsers,
   person,
   replyForm,
+  rowPrefix,
   when,
   withAds,
 } from './pieces.ts';
@@ -54,7 +55,7 @@ const threadItem = (
   frame: FrameView,
   thread: ThreadRowView,
 ): Html => html`<li class="u-row topic"${thread.isSticky && html` data-pinned="true"`}>
-<h3>${thread.isSticky && html`${icon('pin')}<span class="visually-hidden">${say(frame, 'sticky')}</span>`}${thread.isLocked && html`${icon('lock')}<span class="visually-hidden">${say(frame, 'locked')}</span>`}${thread.isMoved && html`${icon('moved')}<span class="visually-hidden">${say(frame, 'moved')}</span>`}<a href="${thread.url}" data-role="title">${thread.title}</a></h3>
+<h3>${thread.isSticky && html`${icon('pin')}<span class="visually-hidden">${say(frame, 'sticky')}</span>`}${thread.isLocked && html`${icon('lock')}<span class="visually-hidden">${say(frame, 'locked')}</span>`}${thread.isMoved && html`${icon('moved')}<span class="visually-hidden">${say(frame, 'moved')}</span>`}${rowPrefix(thread)}<a href="${thread.url}" data-role="title">${thread.title}</a></h3>
 <p class="byline">${person(thread.author, thread.authorUrl, 'u-user')} <span class="ago">${thread.startedText}</span>${when(thread.pager, () => html` <span class="jump">${links(thread.pager)}</span>`)}</p>
 ${when(thread.tags, () => html`<p class="u-tag">${each(thread.tags, (tag) => html`<a rel="tag" href="${tag.url}">${tag.text}</a>`)}</p>`)}
 <dl class="figures"><div><dt>${say(frame, 'replies')}</dt><dd>${thread.replies}</dd></div><div><dt>${say(frame, 'views')}</dt><dd>${thread.views}</dd></div></dl>

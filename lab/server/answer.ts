@@ -12,7 +12,9 @@ export interface Answer {
   readonly modifiedAt?: number;
 }
 
-export function redirect(location: string, status: 301 | 302 = 302): Answer {
+export function redirect(to: string, status: 301 | 302 = 302): Answer {
+  // Links relative to `<base>` mean nothing in a header.
+  const location = /^(?:[./]|https?:)/.test(to) ? to : `/${to}`;
   return { status, headers: { location }, body: '', type: 'html' };
 }
 

@@ -3,7 +3,7 @@ import { escapeHtml, layoutByName } from '../layouts/index.ts';
 import type { LabBoard } from '../types.ts';
 import type { Answer } from './answer.ts';
 import { makeFrame } from './frame.ts';
-import { boardView, entryView, newestPost } from './index-views.ts';
+import { boardView, entryView, latestView, newestPost } from './index-views.ts';
 import { type DrawPlain, nuisances } from './nuisances/index.ts';
 import type { Scene } from './scene.ts';
 import { threadView } from './thread-views.ts';
@@ -32,6 +32,9 @@ function finish(scene: Scene, markup: string, modifiedAt?: number): Answer {
     const end = body.search(/<\/body>/i);
     body = end < 0 ? body + added : body.slice(0, end) + added + body.slice(end);
   }
+  if (site.dialect.hrefs === 'base') {
+    body = body.replace(/<head>/i, (head) => `${head}\n<base href="${scene.origin}/">`);
+  }
   if (site.dialect.charsetTold === 'header' || site.dialect.charsetTold === 'nowhere') {
     body = body.replace(/<meta[^>]*charset[^>]*>\s*/i, '');
   }
@@ -46,7 +49,10 @@ function moreRecords(html: string, next: string | null): Answer {
 export function drawEntry(scene: Scene): Answer {
   const { world } = scene.site;
   const newest = world.posts.get(world.posts.size);
-  return finish(scene, layoutByName(scene.site.dialect.layout).entry(entryView(scene)), newest?.createdAt);
+  const layout = layoutByName(scene.site.dialect.layout);
+  const isLatest = scene.site.dialect.entryShows === 'latest';
+  const markup = isLatest ? layout.board(latestView(scene)) : layout.entry(entryView(scene));
+  return finish(scene, markup, newest?.createdAt);
 }
 
 export function drawBoard(

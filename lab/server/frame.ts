@@ -1,4 +1,6 @@
 // What surrounds the content of a page: navigation, breadcrumbs, footer, head links, side boxes.
+
+import type { Dialect } from '../dialects/types.ts';
 import { directionOf } from '../language/index.ts';
 import type { Anchor, FrameView, PagerView } from '../types.ts';
 import type { Target } from '../urls/index.ts';
@@ -34,11 +36,12 @@ export function makeFrame(scene: Scene, options: FrameOptions): FrameView {
     breadcrumbs: options.breadcrumbs,
     navigation: [
       scene.anchor(strings.home, { kind: 'entry' }),
+      ...(dialect.entryShows === 'latest' ? boardMenu(scene) : []),
       ...all.flatMap((one) => one.navigation?.(scene) ?? []),
     ],
     footer: all.flatMap((one) => one.footer?.(scene) ?? []),
     feeds: all.flatMap((one) => one.feeds?.(scene) ?? []),
-    canonicalUrl: dialect.tellsCanonical && own ? scene.links.absolute(own) : null,
+    canonicalUrl: dialect.tellsCanonical && own ? scene.links.absolute(claimed(own, dialect)) : null,
     jsonLd: options.jsonLd,
     nextUrl: flip('next'),
     prevUrl: flip('prev'),
@@ -46,6 +49,19 @@ export function makeFrame(scene: Scene, options: FrameOptions): FrameView {
     ...(site.has('latest-posts') ? { latestPosts: latestPosts(scene) } : {}),
     ...(site.has('online') ? { online: onlineNow(scene) } : {}),
   };
+}
+
+/** What the page calls itself. */
+function claimed(own: Target, { canonicalLies }: Dialect): Target {
+  if (canonicalLies === 'entry') return { kind: 'entry' };
+  const isPaged = own.kind === 'board' || own.kind === 'thread';
+  return canonicalLies === 'first-page' && isPaged ? { ...own, page: 1 } : own;
+}
+
+function boardMenu(scene: Scene): Anchor[] {
+  return scene.site.listedBoards.map(({ id, title }) =>
+    scene.anchor(title, { kind: 'board', board: id, page: 1 }),
+  );
 }
 
 function wrongCharset(charset: string): string {

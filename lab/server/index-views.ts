@@ -7,6 +7,7 @@ import type {
   EntryView,
   LabBoard,
   LabPost,
+  LabThread,
   LastPostView,
   ThreadRowView,
 } from '../types.ts';
@@ -109,6 +110,36 @@ export function entryView(scene: Scene): EntryView {
   };
 }
 
+const latestThreads = 15;
+
+/** The entry page as a list of the latest threads, whatever their board. */
+export function latestView(scene: Scene): BoardView {
+  const { site } = scene;
+  const newest = [...site.world.threads]
+    .sort((a, b) => site.lastPost(b.id).createdAt - site.lastPost(a.id).createdAt)
+    .slice(0, latestThreads);
+  return {
+    frame: makeFrame(scene, { title: scene.siteTitle, breadcrumbs: [], pager: null, jsonLd: [] }),
+    title: scene.siteTitle,
+    subBoards: [],
+    threads: newest.map((thread) => {
+      const board = site.board(thread.boardId)!;
+      const prefix = scene.anchor(board.title, { kind: 'board', board: board.id, page: 1 });
+      return { ...threadRow(scene, { thread, isMoved: false }), prefix };
+    }),
+    pager: null,
+    tools: [],
+  };
+}
+
+/** A label leads to the threads of the board that have it. */
+function labelOf(scene: Scene, { id, boardId, tags }: LabThread): Anchor | null {
+  const [label] = tags;
+  if (!scene.site.dialect.hasLabels || label === undefined || id % 3 === 0) return null;
+  const extras = { label: String(1 + (label.length % 4)) };
+  return scene.anchor(label, { kind: 'board', board: boardId, page: 1, extras });
+}
+
 function threadRow(scene: Scene, { thread, isMoved }: ThreadEntry): ThreadRowView {
   const { site } = scene;
   const first = site.world.firstPostOf(thread.id);
@@ -137,6 +168,7 @@ function threadRow(scene: Scene, { thread, isMoved }: ThreadEntry): ThreadRowVie
     isLocked: thread.isLocked,
     isMoved,
     pager,
+    prefix: labelOf(scene, thread),
     tags: site.has('tags')
       ? thread.tags.map((tag) => scene.anchor(tag, { kind: 'service', service: 'tag', values: [tag] }))
       : [],

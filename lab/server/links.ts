@@ -36,6 +36,8 @@ export function createLinks(site: Site, origin: string, from: string, hasSession
     if (session === 'query') href += `${href.includes('?') ? '&' : '?'}sid=${sessionMark}`;
     if (session === 'path') href = href.replace(/\?|$/, (end) => `;jsessionid=${sessionMark}${end}`);
     if (hrefs === 'absolute') href = origin + href;
+    else if (hrefs === 'protocol') href = origin.replace(/^https?:/, '') + href;
+    else if (hrefs === 'base') href = href.slice(1);
     // './' keeps an empty path, or one that begins with a query, a path.
     else if (hrefs === 'relative' && href.startsWith(directory)) href = `./${href.slice(directory.length)}`;
     return fragment ? `${href}#${fragment}` : href;

@@ -98,13 +98,15 @@ export function bindUrls(style: UrlStyle, names: Names): BoundUrls {
         const filling = boardFilling(target.board);
         if (target.page <= named) return templates.board.write(filling);
         const offset = String((target.page - 1) * names.threadsPerPage);
-        return templates.boardPage.write({ ...filling, page: String(target.page), offset });
+        const zero = String(target.page - 1);
+        return templates.boardPage.write({ ...filling, page: String(target.page), zero, offset });
       }
       case 'thread': {
         const filling = threadFilling(target.thread);
         if (target.page <= named) return templates.thread.write(filling);
         const offset = String((target.page - 1) * names.postsPerPage);
-        return templates.threadPage.write({ ...filling, page: String(target.page), offset });
+        const zero = String(target.page - 1);
+        return templates.threadPage.write({ ...filling, page: String(target.page), zero, offset });
       }
       case 'post': {
         const thread = names.threadOfPost(target.post);
@@ -128,10 +130,10 @@ export function bindUrls(style: UrlStyle, names: Names): BoundUrls {
     if (id === null) return null;
     const extras = withExtras(found.extras);
     const perPage = rule.name === 'boardPage' ? names.threadsPerPage : names.postsPerPage;
-    const { page: pageText, offset } = found.filling;
+    const { page: pageText, zero, offset } = found.filling;
     const page =
-      pageText !== undefined
-        ? Number(pageText)
+      pageText !== undefined || zero !== undefined
+        ? Number(pageText ?? Number(zero) + 1)
         : offset !== undefined
           ? Math.floor(Number(offset) / perPage) + 1
           : 1;
@@ -159,9 +161,11 @@ export function bindUrls(style: UrlStyle, names: Names): BoundUrls {
           : target.kind === 'service'
             ? writeService(style, target.service, target.values)
             : core(target, spelling);
-      return appendExtras(path, target.extras);
+      const written = appendExtras(path, target.extras);
+      return style.separator === undefined ? written : written.replaceAll('&', style.separator);
     },
-    read(path, query) {
+    read(path, given) {
+      const query = style.separator === undefined ? given : splitAt(style.separator, given);
       const service = readService(style, path, query);
       if (service) return service;
       const decoded = decodePath(path);
@@ -234,4 +238,10 @@ function decodePath(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Parameters that another mark than '&' keeps apart. */
+function splitAt(separator: string, query: URLSearchParams): URLSearchParams {
+  const text = [...query].map(([key, value]) => `${key}=${value}`).join('&');
+  return new URLSearchParams(text.replaceAll('%', '%25').replaceAll('+', '%2B').replaceAll(separator, '&'));
 }

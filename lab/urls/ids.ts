@@ -21,9 +21,13 @@ const sharedBits = 22;
 const sharedMask = 2 ** sharedBits - 1;
 const sharedXor = 0x2c5a71 & sharedMask;
 
+// A word at the end of a title that makes it unique, with no digit in it.
+const letters = 'bdfghklmnp';
+
 /** The spelling of an id. */
 export function writeId(ids: UrlStyle['ids'], kind: IdKind, id: number): string {
   if (ids === 'plain') return String(id);
+  if (ids === 'lettered') return String(id).replace(/\d/g, (digit) => letters[Number(digit)]!);
   if (ids === 'opaque') {
     return ((Math.imul(id * 4 + kinds.indexOf(kind), factor) ^ mask32) >>> 0).toString(36).padStart(7, '0');
   }
@@ -35,6 +39,12 @@ export function writeId(ids: UrlStyle['ids'], kind: IdKind, id: number): string 
 /** The id of that kind behind a spelling, or null when the text is none. */
 export function readId(ids: UrlStyle['ids'], kind: IdKind, text: string): number | null {
   if (ids === 'plain') return /^(?:0|[1-9]\d{0,9})$/.test(text) ? Number(text) : null;
+  if (ids === 'lettered') {
+    const digits = text.replace(/[a-z]/g, (letter) => String(letters.indexOf(letter)));
+    return /^[1-9]\d{0,9}$/.test(digits) && writeId(ids, kind, Number(digits)) === text
+      ? Number(digits)
+      : null;
+  }
   let dense: number;
   if (ids === 'opaque') {
     if (!/^[0-9a-z]{7}$/.test(text)) return null;

@@ -1,6 +1,6 @@
 // A URL template that writes and reads: `thread/{id}-{slug}/page-{page}`, `showthread.php?t={id}&page={page}`.
 
-export type Hole = 'id' | 'slug' | 'page' | 'offset' | 'board' | 'thread';
+export type Hole = 'id' | 'slug' | 'page' | 'zero' | 'offset' | 'board' | 'thread';
 export type Filling = Partial<Record<Hole, string>>;
 
 export interface CompiledTemplate {
@@ -14,6 +14,7 @@ const shapes: Readonly<Record<Hole, string>> = {
   id: '[0-9a-z]+',
   slug: '[^/?#]*?',
   page: '\\d+',
+  zero: '\\d+',
   offset: '\\d+',
   board: '[0-9a-z]+',
   thread: '[0-9a-z]+',
@@ -58,7 +59,9 @@ function matchPiece(piece: Piece, text: string, filling: Filling): boolean {
 export function compileTemplate(template: string): CompiledTemplate {
   const [path = '', query = ''] = template.split('?');
   const pathPiece = compilePiece(path);
-  const parameters = query
+  // `read.php?3,5,page=2`: a query that is one text, not names and values.
+  const whole = query !== '' && !/^[\w]+=/.test(query) ? compilePiece(query) : null;
+  const parameters = (whole === null ? query : '')
     .split('&')
     .filter(Boolean)
     .map((pair) => {
@@ -83,7 +86,12 @@ export function compileTemplate(template: string): CompiledTemplate {
         if (value === null || !matchPiece(piece, value, filling)) return null;
       }
       const extras: Record<string, string> = {};
-      for (const [key, value] of textQuery) {
+      const [first, ...others] = textQuery;
+      if (whole !== null) {
+        const text = first === undefined ? '' : first[1] === '' ? first[0] : first.join('=');
+        if (!matchPiece(whole, text, filling)) return null;
+      }
+      for (const [key, value] of whole === null ? textQuery : others) {
         if (!parameters.some((parameter) => parameter.key === key)) extras[key] = value;
       }
       return { filling, extras };

@@ -62,7 +62,7 @@ export interface Names {
 
 /**
  * Paths and queries below the forum's base, with holes: `{id}`, `{slug}`, `{page}`, `{offset}` (posts or threads
- * skipped), `{board}` and `{thread}` (the one it belongs to), `{boardWord}`, `{threadWord}`, `{userWord}`.
+ * skipped), `{zero}` (the page counted from 0), `{board}` and `{thread}` (the one it belongs to), `{boardWord}`, `{threadWord}`, `{userWord}`.
  */
 export interface Templates {
   readonly board: string;
@@ -83,9 +83,11 @@ export interface UrlStyle {
   readonly templates: Templates;
   /** A second spelling that still works: used by links in posts, side boxes and similar threads. */
   readonly alias?: Templates;
-  /** plain: 5; opaque: k3j9x2; shared: one number space for boards, threads, users and posts. */
-  readonly ids: 'plain' | 'opaque' | 'shared';
+  /** plain: 5; opaque: k3j9x2; shared: one number space for boards, threads, users and posts; lettered: no digits. */
+  readonly ids: 'plain' | 'opaque' | 'shared' | 'lettered';
   readonly slugs: 'ascii' | 'native';
   /** `members.php?page=2`, `members/2/` or `index.php?action=members&page=2`. */
   readonly services: 'script' | 'path' | 'action';
+  /** Between query parameters; '&' unless told otherwise. */
+  readonly separator?: ';';
 }

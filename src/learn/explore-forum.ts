@@ -5,9 +5,10 @@ import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
-import { LIKELY_FLIP } from './page-flips.ts';
+import { firstValueOf, LIKELY_FLIP } from './page-flips.ts';
 import { type GroupVerdict, judgeGroup, knownVerdict, targetOf } from './sample-group.ts';
 import { allTitleGroups, longThreads } from './title-groups.ts';
+import { frameOf } from './url-shapes.ts';
 
 export interface LearnOptions {
   /** Pages that may be asked for. */
@@ -27,6 +28,7 @@ export interface Evidence {
 // How many boards are looked at, and how many long threads in search of a pager; more would only show the same again.
 const ENOUGH_BOARDS = 4;
 const ENOUGH_LONG_THREADS = 2;
+const UNLIKELY_LISTS = 3;
 const MOSTLY = 0.6;
 
 /** Samples a forum from any of its pages. Throws CrawlError, saying what was seen, when it does not look like one. */
@@ -49,6 +51,13 @@ export async function exploreForum(
   return evidence;
 }
 
+/** A group on a board's page, with what it leads to. */
+interface FoundGroup {
+  readonly on: SeenPage;
+  readonly group: LinkGroup;
+  readonly verdict: GroupVerdict;
+}
+
 class Sampling {
   readonly #explorer: Explorer;
   readonly #entry: EntryFound;
@@ -56,8 +65,7 @@ class Sampling {
   readonly #verdicts = new Map<string, GroupVerdict>();
   readonly #dismissed = new Set<string>();
   /** Groups by page, as they were found: what proves fruitless is taken back. */
-  readonly #found: { readonly on: SeenPage; readonly group: LinkGroup; readonly verdict: GroupVerdict }[] =
-    [];
+  readonly #found: FoundGroup[] = [];
   readonly #shortcutTargets = { index: new Set<string>(), thread: new Set<string>() };
   readonly #boards: SeenPage[] = [];
   readonly #threads = new Set<SeenPage>();
@@ -78,8 +86,20 @@ class Sampling {
         if (next !== undefined) queue.push(next);
       }
     }
+    if (this.#examples('thread').length === 0) await this.#exploreUnlikely();
     await this.#lookForPagers();
     return this.#evidence();
+  }
+
+  /** Nothing found: the start, or what was seen on the way, may be a list that does not look like one. */
+  async #exploreUnlikely(): Promise<void> {
+    const others = this.#explorer.pages.filter((seen) => !this.#boards.includes(seen));
+    for (const seen of others.slice(0, UNLIKELY_LISTS)) {
+      const boards = await this.#exploreBoard(seen);
+      for (const board of boards.slice(0, ENOUGH_BOARDS))
+        if (!this.#boards.includes(board)) await this.#exploreBoard(board);
+      if (this.#examples('thread').length > 0) return;
+    }
   }
 
   /** Judges the groups of a board's page; returns the boards found behind them. */
@@ -87,13 +107,17 @@ class Sampling {
     this.#boards.push(board);
     const { inRecords, loose } = allTitleGroups(this.#explorer, board);
     const found = await this.#judgeAll(inRecords, board);
-    // Rows that were not seen as records are looked at only when the records were no titles.
-    return found ?? (await this.#judgeAll(loose, board)) ?? [];
+    // Rows that were not seen as records are looked at when the records were no titles, or nothing but the latest
+    // threads of boards that are nowhere to be seen.
+    const isEnough =
+      found !== undefined && (board !== this.#entry.page || this.#examples('index').length > 0);
+    return [...(found ?? []), ...(isEnough ? [] : ((await this.#judgeAll(loose, board)) ?? []))];
   }
 
   /** The boards found behind groups; undefined when none of the groups leads to boards or threads. */
   async #judgeAll(groups: readonly LinkGroup[], board: SeenPage): Promise<SeenPage[] | undefined> {
     const boards: SeenPage[] = [];
+    const found: FoundGroup[] = [];
     /** Titles by region: what else stands in their records is people, dates and shortcuts. */
     const titled = new Map<string, number>();
     let isFound = false;
@@ -104,21 +128,23 @@ class Sampling {
       const isLone = isFound && !isSeveral(group);
       const verdict =
         knownVerdict(this.#explorer, group) ??
+        sameColumn(found, group) ??
         (isBeside || isLone || this.#dismissed.has(group.shape)
           ? undefined
           : await this.#judge(group, board));
       if (verdict === undefined || verdict.type === 'other') continue;
       if (verdict.detours === undefined) isFound = true;
       titled.set(group.region, Math.max(titled.get(group.region) ?? 0, group.anchorLength));
-      this.#found.push({ on: board, group, verdict });
+      found.push({ on: board, group, verdict });
       if (verdict.type === 'index') boards.push(...verdict.pages.filter(({ type }) => type === 'index'));
     }
+    this.#found.push(...found);
     return isFound ? boards : undefined;
   }
 
   async #judge(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
     const named = this.#verdicts.get(group.name);
-    if (named !== undefined) return named;
+    if (named !== undefined && (group.isTelling || (await this.#isConfirmed(group, named)))) return named;
     const verdict = await judgeGroup(this.#explorer, group, longThreads(board));
     this.#verdicts.set(group.name, verdict);
     if (verdict.isFinal && group.isTelling) this.#dismissed.add(group.shape);
@@ -126,6 +152,12 @@ class Sampling {
     for (const { type, url } of verdict.targets) this.#shortcutTargets[type].add(url);
     this.#options.tell?.(`${group.links.length} links like ${group.links[0]!.url}: ${verdict.reason}`);
     return verdict;
+  }
+
+  /** Where nothing in a URL tells boards from threads, they may stand at the same place of different pages. */
+  async #isConfirmed({ links }: LinkGroup, { type }: GroupVerdict): Promise<boolean> {
+    const seen = await this.#explorer.look(links[0]!.url);
+    return seen?.type === type;
   }
 
   async #anotherBoard(): Promise<SeenPage | undefined> {
@@ -173,10 +205,12 @@ class Sampling {
     for (const seen of this.#explorer.pages) {
       const of = this.#boards.includes(seen) ? 'index' : this.#threads.has(seen) ? 'thread' : undefined;
       if (of === undefined) continue;
-      for (const { links, confidence } of this.#explorer.flipsOf(seen)) {
-        if (confidence < LIKELY_FLIP) continue;
-        for (const { link } of links) {
-          flips.push({ pageUrl: seen.url, flipUrl: this.#explorer.clean(link.url), of });
+      for (const group of this.#explorer.flipsOf(seen)) {
+        if (group.confidence < LIKELY_FLIP) continue;
+        const first = firstValueOf(group);
+        for (const { link } of group.links) {
+          const flip: SeenFlip = { pageUrl: seen.url, flipUrl: this.#explorer.clean(link.url), of };
+          flips.push(first === undefined ? flip : { ...flip, first });
         }
       }
     }
@@ -208,6 +242,18 @@ class Sampling {
       ignoredParameters: this.#explorer.ignoredParameters,
     };
   }
+}
+
+/** What leads the same column with URLs of the same frame is of the same kind, however the words in them look. */
+function sameColumn(
+  found: readonly FoundGroup[],
+  { place, leads, links }: LinkGroup,
+): GroupVerdict | undefined {
+  if (leads < MOSTLY) return undefined;
+  const frame = frameOf(links[0]!.url);
+  return found.find(
+    ({ group }) => group.place === place && group.leads >= MOSTLY && frameOf(group.links[0]!.url) === frame,
+  )?.verdict;
 }
 
 const isSeveral = ({ links }: LinkGroup): boolean => links.length >= 2;

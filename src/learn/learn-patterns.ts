@@ -3,6 +3,7 @@
 import type { LinkEvidence, LinkType, Pattern, SeenFlip } from './model.ts';
 import { chooseNegatives } from './negatives.ts';
 import { contrastPatterns } from './pattern-contrast.ts';
+import { orderParameters } from './url-parts.ts';
 
 /** Patterns for boards, threads and their flips. */
 export function learnPatterns({ examples, flips, otherLinks, places }: LinkEvidence): Pattern[] {
@@ -23,7 +24,20 @@ export function learnPatterns({ examples, flips, otherLinks, places }: LinkEvide
     ...pattern,
     locations: [...new Set((byType.get(pattern.type) ?? []).flatMap((url) => places[url] ?? []))],
   }));
-  return [...patterns, ...placed];
+  return [...patterns, ...placed].map((pattern) => withFirstPage(pattern, flips));
+}
+
+/** What pagers say of the first page's number outweighs what the numbers alone suggest. */
+function withFirstPage(pattern: Pattern, flips: readonly SeenFlip[]): Pattern {
+  if (pattern.page === 0) return pattern;
+  const regex = new RegExp(pattern.regex);
+  const votes = new Map<number, number>();
+  for (const { flipUrl, first } of flips) {
+    if (first === undefined || !regex.test(orderParameters(flipUrl))) continue;
+    votes.set(first, (votes.get(first) ?? 0) + 1);
+  }
+  const [winner] = [...votes].sort(([, a], [, b]) => b - a);
+  return winner === undefined ? pattern : { ...pattern, firstPage: String(winner[0]) };
 }
 
 // Enough other boards or threads to see that the name varies.

@@ -9,6 +9,8 @@ export interface LinkGroup {
   /** Equal for the same group on other pages of the layout. */
   readonly name: string;
   readonly location: string;
+  /** The column of a region, or the location: where the group stands, whatever its URLs look like. */
+  readonly place: string;
   readonly shape: string;
   /** Whether the shape tells what kind of page its URLs name. */
   readonly isTelling: boolean;
@@ -50,6 +52,7 @@ export function linkGroups(
       ([name, members]): LinkGroup => ({
         name,
         location: members[0]!.location,
+        place: columnOf.get(members[0]!.node) ?? members[0]!.location,
         ...shapeOf(members[0]!.url),
         links: members,
         anchorLength: members.reduce((sum, { text }) => sum + text.length, 0),

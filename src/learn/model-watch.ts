@@ -1,15 +1,17 @@
 // Watches a crawl for what learning had no chance to see: the first thread with a second page, a board that lists
 // other boards. The model gets better by it; what was learned before stays as it is.
-import type { Page } from '../page/index.ts';
-import { Explorer, type FetchPage } from './explorer.ts';
+import type { Link, Page } from '../page/index.ts';
+import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import { learnPatterns } from './learn-patterns.ts';
-import type { LinkGroup } from './link-groups.ts';
+import { type LinkGroup, linkGroups } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import type { LinkEvidence, LinkType, Pattern, SiteModel } from './model.ts';
-import { findFlips, LIKELY_FLIP } from './page-flips.ts';
+import { findFlips, firstValueOf, LIKELY_FLIP } from './page-flips.ts';
 import { judgeGroup } from './sample-group.ts';
 import { withoutParameters } from './session-ids.ts';
 import { titleGroups } from './title-groups.ts';
+import { orderParameters } from './url-parts.ts';
+import { frameOf } from './url-shapes.ts';
 
 // Pages a whole crawl may spend on looking behind groups of links it does not know.
 const LATE_BUDGET = 24;
@@ -18,6 +20,11 @@ const MAIN_AREA = 0.2;
 // A lone link is rather a button.
 const MIN_LINKS = 2;
 const MOSTLY = 0.6;
+// Where so many links, and so large a share of those at their place, are of a type, the others are too.
+const MIN_LIKE = 3;
+const LIKE_SHARE = 0.6;
+// Every link is matched against every pattern: what has more strays than this needs another model.
+const MAX_STRAYS = 200;
 // A group counts as known when this share of its links matches the model.
 const KNOWN_SHARE = 0.5;
 
@@ -29,6 +36,7 @@ export class ModelWatch {
   #explorer: Explorer | undefined;
   readonly #judged = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
+  #strayPatterns = 0;
 
   /** `fetchPage` brings pages, those the model was learned from without a request. */
   constructor(model: SiteModel, fetchPage: FetchPage) {
@@ -53,9 +61,12 @@ export class ModelWatch {
     const clean = (raw: string) => withoutParameters(raw, this.#model.ignoredParameters);
     const unknown = findFlips(page)
       .filter(({ confidence }) => confidence >= LIKELY_FLIP)
-      .flatMap(({ links }) => links)
+      .flatMap((group) => group.links.map(({ link }) => ({ link, first: firstValueOf(group) })))
       .filter(({ link }) => this.#matcher.match(link.url) === undefined)
-      .map(({ link }) => ({ pageUrl: url, flipUrl: clean(link.url), of }));
+      .map(({ link, first }) => {
+        const flip = { pageUrl: url, flipUrl: clean(link.url), of };
+        return first === undefined ? flip : { ...flip, first };
+      });
     if (unknown.length === 0) return undefined;
     const evidence = this.#model.evidence!;
     this.#model = { ...this.#model, evidence: { ...evidence, flips: [...evidence.flips, ...unknown] } };
@@ -66,7 +77,7 @@ export class ModelWatch {
   async #learnGroups(page: Page, url: string): Promise<SiteModel | undefined> {
     const explorer = await this.#revivedExplorer();
     const seen = explorer.see(url, page);
-    let better: SiteModel | undefined;
+    let better = this.#add(this.#strays(explorer, seen));
     const groups = titleGroups(explorer, seen);
     const main = Math.max(MAIN_AREA, ...groups.map(({ area }) => area / 2));
     // Beside titles that are known, records hold people, dates and shortcuts.
@@ -84,6 +95,36 @@ export class ModelWatch {
       better = this.#learnGroup(group, type) ?? better;
     }
     return better;
+  }
+
+  /**
+   * Links that no pattern takes although they stand where most are boards, or threads, and have the same form: a title
+   * may be spelled as no other was. Each gets a pattern for itself.
+   */
+  #strays(explorer: Explorer, seen: SeenPage): Pattern[] {
+    const links = explorer.linksOf(seen).filter(({ text, fragment }) => text.length > 1 && fragment === '');
+    const byPlace = new Map<string, Link[]>();
+    for (const group of linkGroups(seen.structure, links, (url) => explorer.shapes.of(url))) {
+      // Beside the titles stand people and dates, some of them in the same kind of element.
+      if (group.leads < MOSTLY) continue;
+      byPlace.set(group.place, [...(byPlace.get(group.place) ?? []), ...group.links]);
+    }
+    const found: Pattern[] = [];
+    for (const titles of byPlace.values()) {
+      const matched = titles.map(({ url, location }) => ({
+        url,
+        type: this.#matcher.match(url, location)?.type,
+      }));
+      for (const type of ['thread', 'index'] as const) {
+        const like = matched.filter((one) => one.type === type);
+        if (like.length < MIN_LIKE || like.length < LIKE_SHARE * titles.length) continue;
+        const frames = new Set(like.map(({ url }) => frameOf(url)));
+        const strays = matched.filter((one) => one.type === undefined && frames.has(frameOf(one.url)));
+        for (const { url } of strays)
+          if (this.#strayPatterns++ < MAX_STRAYS) found.push(exactPattern(url, type));
+      }
+    }
+    return found;
   }
 
   /**
@@ -116,9 +157,12 @@ export class ModelWatch {
     this.#model = { ...this.#model, evidence: { ...evidence, dismissed: [...evidence.dismissed, shape] } };
   }
 
-  #add(patterns: readonly Pattern[], type: LinkType): SiteModel | undefined {
+  /** The model with more patterns, those of a type when one is given. */
+  #add(patterns: readonly Pattern[], type?: LinkType): SiteModel | undefined {
     const known = new Set(this.#model.patterns.map(({ regex }) => regex));
-    const added = patterns.filter((one) => one.type === type && !known.has(one.regex));
+    const added = patterns.filter(
+      (one) => (type === undefined || one.type === type) && !known.has(one.regex),
+    );
     if (added.length === 0) return undefined;
     this.#model = { ...this.#model, patterns: [...added, ...this.#model.patterns] };
     this.#matcher = new LinkMatcher(this.#model);
@@ -134,4 +178,10 @@ export class ModelWatch {
     }
     return this.#explorer;
   }
+}
+
+function exactPattern(url: string, type: 'index' | 'thread'): Pattern {
+  const regex = `^${orderParameters(url).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+  const nowhere = { locations: [], notLocations: [] };
+  return { type, regex, identity: [], page: 0, firstPage: null, ...nowhere, support: 1, examples: [url] };
 }

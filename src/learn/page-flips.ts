@@ -60,6 +60,12 @@ export function findFlips(page: Page): FlipGroup[] {
   return withDeclared(evidence, groups).sort((a, b) => b.confidence - a.confidence);
 }
 
+/** The number a pager's first page would have: told by the numbers in its texts, or by a 'next' that leads to 1. */
+export function firstValueOf({ firstValue, links }: FlipGroup): number | undefined {
+  if (firstValue !== null) return firstValue;
+  return links.some(({ direction, value }) => direction === 'next' && value === 1) ? 0 : undefined;
+}
+
 /** A small pager in a row: pages of the thread the row is about. */
 export interface RowFlipGroup extends FlipGroup {
   /** The row's link to the thread itself, when there is one. */

@@ -5,6 +5,8 @@ export const holeClasses = {
   digits: '\\d+',
   segment: '[^/?]+',
   value: '[^&]+',
+  /** A value, or a part of a path within the query. */
+  queryPart: '[^/&]+',
 } as const;
 
 /** A capture group of the pattern. */

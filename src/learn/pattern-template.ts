@@ -95,7 +95,8 @@ function cutTailAtMark(first: readonly Token[], length: number): number {
 
 /** Parts for a piece's values, the most general the evidence allows. */
 export function pieceParts(values: readonly string[], isInQuery: boolean): Part[] {
-  const free = hole(isInQuery ? holeClasses.value : holeClasses.segment);
+  const inQuery = values.some((value) => value.includes('/')) ? holeClasses.value : holeClasses.queryPart;
+  const free = hole(isInQuery ? inQuery : holeClasses.segment);
   const distinct = [...new Set(values)];
   if (distinct.length === 1) return singleParts(distinct[0]!, free);
   if (distinct.every(looksLikeCode)) return [free];

@@ -4,6 +4,7 @@ import { extractPosts } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
 import type { PageType } from './model.ts';
+import { splitUrl } from './url-parts.ts';
 
 export interface GroupVerdict {
   readonly type: 'index' | 'thread' | 'other';
@@ -127,12 +128,26 @@ function mayBeTitles({ links, area, leads, region }: LinkGroup): boolean {
  * no other name has no real name to prefer; what a page claims to be called and nobody calls it is not believed.
  */
 export function targetOf(explorer: Explorer, url: string, seen: SeenPage): string | undefined {
-  const target = seen.url === url ? seen.canonical : seen.url;
-  if (target === undefined) return undefined;
+  const isRedirect = seen.url !== url;
+  const target = isRedirect ? seen.url : seen.canonical;
+  if (target === undefined || (!isRedirect && !isCredible(explorer, url, target))) return undefined;
   const isCalledSo =
     explorer.isLinked(target) ||
     (explorer.shapes.of(target).shape !== explorer.shapes.of(url).shape && explorer.isShapeLinked(target));
   return isCalledSo ? target : undefined;
+}
+
+/** Careless templates call every page by the name of the front page: a page's own name has its own number or title. */
+function isCredible(explorer: Explorer, url: string, canonical: string): boolean {
+  if (explorer.has(canonical)) return false;
+  const names = new Set(namesIn(canonical));
+  return namesIn(url).some((name) => names.has(name));
+}
+
+/** Numbers, and words long enough to be titles. */
+function namesIn(url: string): string[] {
+  const { path, query } = splitUrl(url);
+  return `${path}?${query}`.match(/\d+|[^/?&;=\d]{12,}/g) ?? [];
 }
 
 /** A page with one post, which no repetition gives away. */

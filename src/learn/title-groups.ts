@@ -15,8 +15,12 @@ const MIN_LEAD_AREA = 0.08;
 const MOSTLY = 0.6;
 const MAX_GROUPS = 6;
 const PAGES_WITH_MENU = 6;
+// Two pages that share this many of their links are one.
+const SAME_PAGE_SHARE = 0.9;
 // Rows that no region holds must be this many.
 const MIN_LOOSE_ROWS = 2;
+// Below the folder that a site lies in are nearly all of its links.
+const SITE_SHARE = 0.9;
 // A program's file; pages under it are told apart by parameters.
 const SCRIPT = /\.(?!html?$)[a-z]{2,5}\d?$/i;
 
@@ -36,15 +40,15 @@ export function titleGroups(explorer: Explorer, seen: SeenPage): readonly LinkGr
 /** All candidate groups of a page. */
 export function allTitleGroups(explorer: Explorer, seen: SeenPage): TitleGroups {
   const menu = menuOf(explorer, seen);
-  const isVariant = variantTest(seen);
   const flips = new Set(
     explorer
       .flipsOf(seen)
       .filter(({ confidence }) => confidence >= LIKELY_FLIP)
       .flatMap(({ links }) => links.map(({ link }) => link.url)),
   );
-  const links = explorer
-    .linksOf(seen)
+  const all = explorer.linksOf(seen);
+  const isVariant = variantTest(seen, all);
+  const links = all
     .filter((link) => link.fragment === '' && link.text.length > 1 && link.url !== seen.url)
     .filter((link) => !flips.has(link.url) && !menu.has(placed(link)) && !isVariant(link.url));
   const groups = linkGroups(seen.structure, links, (url) => explorer.shapes.of(url));
@@ -67,8 +71,13 @@ function large(groups: readonly LinkGroup[]): LinkGroup[] {
 
 /** Links that stand at the same place on pages of another type too: navigation. */
 function menuOf(explorer: Explorer, seen: SeenPage): ReadonlySet<string> {
-  const others = explorer.pages.filter(({ type }) => type !== seen.type).slice(0, PAGES_WITH_MENU);
-  return new Set(others.flatMap((other) => explorer.linksOf(other).map(placed)));
+  const own = new Set(explorer.linksOf(seen).map(placed));
+  const others = explorer.pages
+    .filter(({ type }) => type !== seen.type)
+    .map((other) => explorer.linksOf(other).map(placed))
+    // The same page under another name shows nothing, whatever it was taken for.
+    .filter((links) => links.filter((link) => own.has(link)).length < SAME_PAGE_SHARE * links.length);
+  return new Set(others.slice(0, PAGES_WITH_MENU).flat());
 }
 
 function placed({ url, location }: Link): string {
@@ -77,11 +86,13 @@ function placed({ url, location }: Link): string {
 
 /**
  * Tells URLs that are those of the page with more parameters: sorted, printed, by so many a page. Where a script or the
- * root serves everything (`index.php?board=2`, `/?p=5`), a bare page says nothing.
+ * folder of the whole site serves everything (`index.php?board=2`, `/?p=5`), a bare page says nothing.
  */
-function variantTest({ url }: SeenPage): (url: string) => boolean {
+function variantTest({ url }: SeenPage, links: readonly Link[]): (url: string) => boolean {
   const { path, query } = splitUrl(url);
-  if (query === '' && (/^\/?$/.test(path) || SCRIPT.test(path))) return () => false;
+  const below = links.filter((link) => splitUrl(link.url).path.startsWith(path)).length;
+  const isSite = path.endsWith('/') && below >= SITE_SHARE * links.length;
+  if (query === '' && (isSite || SCRIPT.test(path))) return () => false;
   const own = queryPairs(query);
   return (one) => {
     const other = splitUrl(one);

@@ -78,12 +78,14 @@ export class UrlShapes {
   }
 
   /** A parameter's name is always one of the software's words; in a title even frequent words are not. */
-  #isConstant({ place, text, segment, isInTitle }: ShapeWord): boolean {
+  #isConstant({ place, text, segment, isInTitle, isAfterNumber }: ShapeWord): boolean {
     const uses = this.#uses.get(place) ?? 0;
     if (uses < CONSTANT_FROM) return false;
     if (isInTitle) return /\d/.test(text) || uses >= FREQUENT_SHARE * this.#known.size;
     const count = this.#places.get(segment);
     if (count === undefined) return true;
+    // Titles without a letter of the address's alphabet are all called 'topic'; others are not.
+    if (isAfterNumber && count.words.size > 1) return false;
     return count.words.size <= FEW_WORDS_SHARE * count.urls || uses >= FREQUENT_SHARE * count.urls;
   }
 }
@@ -92,6 +94,13 @@ export class UrlShapes {
 export function coarseShapes(urls: readonly string[]): (url: string) => CoarseShape {
   const shapes = new UrlShapes().add(urls);
   return (url) => shapes.of(url);
+}
+
+/** How many folders a URL has, which parameters, and whether it ends as a folder does. */
+export function frameOf(url: string): string {
+  const { path, query } = splitUrl(url);
+  const names = queryPairs(query).map(({ name, value }) => (value === null ? '' : name));
+  return `${path.split('/').length} ${path.endsWith('/')} ${names.sort().join('&')}`;
 }
 
 interface ShapeWord {
@@ -104,9 +113,18 @@ interface ShapeWord {
   readonly isKey: boolean;
   /** Part of a name of several words. */
   readonly isInTitle: boolean;
+  /** Follows a number within its segment, as a title follows its id. */
+  readonly isAfterNumber: boolean;
 }
 
-const nothing = { place: '', segment: '', isWord: false, isKey: false, isInTitle: false };
+const nothing = {
+  place: '',
+  segment: '',
+  isWord: false,
+  isKey: false,
+  isInTitle: false,
+  isAfterNumber: false,
+};
 
 /** Path and query in words and what stands between them; numbers are 0 already. */
 function wordsOf(url: string): ShapeWord[] {
@@ -138,13 +156,17 @@ function pathWords(path: string, within: string): ShapeWord[] {
     const [, stem = segment, extension = ''] = /^(.*?)(\.[a-z]{2,5})?$/.exec(segment) ?? [];
     const parts = looksLikeCode(stem) ? [stem] : stem.split(/([-_.~+,])/);
     const isInTitle = parts.filter((part) => /\p{L}|%/u.test(part)).length >= TITLE_WORDS;
+    let isAfterNumber = false;
     for (const part of parts) {
       if (/^[-_.~+,]$/.test(part)) between(part);
-      else if (/^\d*$/.test(part)) between(part === '' ? '' : '0');
-      else {
+      else if (/^\d*$/.test(part)) {
+        between(part === '' ? '' : '0');
+        isAfterNumber ||= part !== '';
+      } else {
         const text = part.replace(/\d+/g, '0');
-        const where = { place: `${within}${i} ${text}`, segment: `${within}${i}/${segments.length}` };
-        words.push({ ...nothing, ...where, text, isWord: true, isInTitle });
+        const segmentPlace = `${within}${i}/${segments.length}${isAfterNumber ? ' after' : ''}`;
+        const where = { place: `${within}${i} ${text}`, segment: segmentPlace };
+        words.push({ ...nothing, ...where, text, isWord: true, isInTitle, isAfterNumber });
       }
     }
     between(extension);

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { combineDialect, demoDialect, dialectByName, dialects, nuisances } from '../../lab/index.ts';
+import {
+  combineDialect,
+  type Dialect,
+  demoDialect,
+  dialectByName,
+  dialects,
+  nuisances,
+} from '../../lab/index.ts';
 import { LAB_LANGUAGES } from '../../lab/language/index.ts';
 import { layouts } from '../../lab/layouts/index.ts';
 import { urlStyles } from '../../lab/urls/index.ts';
@@ -17,7 +24,6 @@ describe('the named dialects', () => {
   });
 
   it.each([
-    ['URL style', urlStyles.map((style) => style.name), used((dialect) => dialect.urls)],
     ['layout', layouts.map((layout) => layout.name), used((dialect) => dialect.layout)],
     ['language', LAB_LANGUAGES, used<string>((dialect) => dialect.language)],
     ['nuisance', Object.keys(nuisances), used<string>((dialect) => dialect.nuisances)],
@@ -59,6 +65,23 @@ describe('the named dialects', () => {
 });
 
 describe('combined dialects', () => {
+  it('cover every URL style, every spelling of links and every habit of front pages', () => {
+    const many = Array.from({ length: 300 }, (_, seed) => combineDialect(seed));
+    const missing = (wanted: readonly string[], of: (dialect: Dialect) => string) => {
+      const covered = new Set(many.map(of));
+      return wanted.filter((name) => !covered.has(name));
+    };
+    expect(
+      missing(
+        urlStyles.map(({ name }) => name),
+        ({ urls }) => urls,
+      ),
+    ).toEqual([]);
+    expect(missing(['root', 'relative', 'absolute', 'protocol', 'base'], ({ hrefs }) => hrefs)).toEqual([]);
+    expect(missing(['boards', 'latest'], ({ entryShows }) => entryShows)).toEqual([]);
+    expect(missing(['never', 'first-page', 'entry'], ({ canonicalLies }) => canonicalLies)).toEqual([]);
+  });
+
   it('are the same for the same seed, differ otherwise, and can be named', () => {
     expect(combineDialect(17)).toEqual(combineDialect(17));
     expect(dialectByName('combined-17')).toEqual(combineDialect(17));

@@ -138,6 +138,7 @@ export class ViewMaker {
       isLocked: this.flag(),
       isMoved: this.flag(),
       pager: this.anchors('rowflip'),
+      prefix: this.flag() ? { text: this.text('prefix'), url: this.url('prefix') } : null,
       tags: this.anchors('tag'),
     };
   }

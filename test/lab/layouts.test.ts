@@ -63,6 +63,7 @@ const threadOf = (thread: ThreadRowView): Expected =>
     },
     anchorsOf(thread.pager),
     anchorsOf(thread.tags),
+    anchorsOf(thread.prefix === null ? [] : [thread.prefix]),
     lastOf(thread.last),
   ]);
 

@@ -49,14 +49,16 @@ export async function readPage(
   }
 }
 
-function read(html: string, base: string): Pick<ReadPage, 'links' | 'text' | 'posts'> {
+function read(html: string, pageUrl: string): Pick<ReadPage, 'links' | 'text' | 'posts'> {
   const links: string[] = [];
   const posts: number[] = [];
   let text = '';
   let hidden = 0;
+  let base = pageUrl;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (name === 'script' || name === 'style') hidden++;
+      if (name === 'base' && attributes.href !== undefined) base = new URL(attributes.href, pageUrl).href;
       if (name === 'a' && attributes.href !== undefined && URL.canParse(attributes.href, base)) {
         links.push(new URL(attributes.href, base).href);
       }
