@@ -30,6 +30,7 @@ export async function extractAgain(store: Store, site: Site): Promise<Again> {
   const urls = await sampleOf(store, site.id, THREADS, PAGES_TO_LEARN_FROM);
   if (model === undefined || urls.length === 0)
     return { site: site.startUrl, pages: 0, posts: 0, learnedFrom: 0 };
+  await assembleThreads(store, site.id);
   const learned = await templateOf(store, site.id, urls);
   const postTemplate = learned ?? model.postTemplate;
   const names = new RecordNames(model);
@@ -58,6 +59,8 @@ export async function extractAgain(store: Store, site: Site): Promise<Again> {
     if (batch.length >= PAGES_AT_ONCE) await commit();
   }
   await commit();
+  // Also posts that were read wrongly of pages which were then found to be of another thread.
+  await store.forgetAssembled(site.id);
   await assembleThreads(store, site.id);
   await store.saveModel(site.id, { ...model, postTemplate });
   return { site: site.startUrl, pages, posts, learnedFrom: learned === undefined ? 0 : urls.length };

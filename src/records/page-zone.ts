@@ -5,6 +5,7 @@ import type { Page } from '../page/index.ts';
 const MAX_TEXT = 160;
 const TOLD =
   /(?:^|[^\p{L}\p{N}])(?:UTC|GMT)(?:\s?([+\u2212\u2013-])\s?(\d{1,2})(?:[:.h]?(\d\d))?|(?=\s*(?:$|[.,;\])])))/u;
+const NAMED = /UTC|GMT/;
 const SUMMER = /(?:^|[^\p{L}])DST(?:$|[^\p{L}])/u;
 const MAX_OFFSET = 14 * 60;
 const SUMMER_MINUTES = 60;
@@ -15,12 +16,13 @@ const SUMMER_MINUTES = 60;
  */
 export function toldZone({ tree }: Page, firstPost: number, lastPostEnd: number): number | null {
   // Most pages tell none: one look at the source saves looking at every text.
-  if (!/UTC|GMT/.test(tree.source)) return null;
+  if (!NAMED.test(tree.source)) return null;
   let zone: number | null = null;
   for (let node = 0; node < tree.size; node++) {
     if (node >= firstPost && node < lastPostEnd) node = lastPostEnd;
     if (node >= tree.size) break;
     if (!tree.isText(node) || tree.stop[node]! - tree.start[node]! > MAX_TEXT) continue;
+    if (!NAMED.test(tree.source.slice(tree.start[node]!, tree.stop[node]!))) continue;
     const above = tree.tag(tree.parent[node]!);
     if (above === 'script' || above === 'style' || above === 'option' || above === 'a') continue;
     zone = zoneIn(tree.text(node)) ?? zone;

@@ -48,7 +48,13 @@ export class SqliteAssembly {
   }
 
   /** Must run inside a write transaction. */
+  forget(siteId: number): void {
+    this.#counters.add(siteId, 'posts', -this.#statements.forget.run(siteId));
+  }
+
+  /** Must run inside a write transaction. */
   merge(siteId: number, from: string, into: string, later: number): void {
+    this.#counters.add(siteId, 'posts', -this.#statements.removeOlder.run(siteId, into, siteId, from));
     this.#statements.movePosts.run(into, later, siteId, from);
     // What is left has the id of a post that is there already.
     this.#counters.add(siteId, 'posts', -this.#statements.removePosts.run(siteId, from));
@@ -65,8 +71,11 @@ const SQL = {
     WHERE a.site_id = ? AND a.url = ? AND a.title <> '' AND b.url <> a.url ORDER BY b.url LIMIT ?`,
   save: `UPDATE posts SET position = ?, reply_to = ?, is_assembled = 1
     WHERE site_id = ? AND thread = ? AND id = ?`,
+  removeOlder: `DELETE FROM posts WHERE site_id = ? AND thread = ? AND is_assembled = 1
+    AND id IN (SELECT id FROM posts WHERE site_id = ? AND thread = ? AND is_assembled = 0)`,
   movePosts: `UPDATE OR IGNORE posts SET thread = ?, position = position + ?, is_assembled = 0
     WHERE site_id = ? AND thread = ?`,
+  forget: 'DELETE FROM posts WHERE site_id = ? AND is_assembled = 1',
   removePosts: 'DELETE FROM posts WHERE site_id = ? AND thread = ?',
   removeThread: 'DELETE FROM threads WHERE site_id = ? AND url = ?',
 } as const;

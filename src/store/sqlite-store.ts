@@ -203,6 +203,10 @@ export class SqliteStore implements Store {
     });
   }
 
+  async forgetAssembled(siteId: number): Promise<void> {
+    this.#write(() => this.#assembly.forget(siteId));
+  }
+
   async mergeThreads(siteId: number, from: string, into: string, later: number): Promise<void> {
     this.#write(() => this.#assembly.merge(siteId, from, into, later));
   }

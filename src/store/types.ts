@@ -347,7 +347,12 @@ export interface Store {
     siteId: number,
     threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
   ): Promise<void>;
-  /** Makes the posts of one thread posts of another one, `later` in it; those both have are kept once. */
+  /** Forgets posts that were not stored again since their threads were last put together. */
+  forgetAssembled(siteId: number): Promise<void>;
+  /**
+   * Makes the posts of one thread posts of another one, `later` in it; of those both have the one stored since threads
+   * were last put together is kept.
+   */
   mergeThreads(siteId: number, from: string, into: string, later: number): Promise<void>;
 
   /** A stored page with its body, or undefined. */
