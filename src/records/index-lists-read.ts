@@ -9,7 +9,7 @@ import {
   type ListRow,
   rowsOfList,
 } from './index-lists.ts';
-import { categoriesOf } from './list-categories.ts';
+import { type Category, categoriesOf } from './list-categories.ts';
 import { dateOfElement } from './post-cells.ts';
 import { learnTags, tagsIn } from './row-tags.ts';
 import { TemplatePaths } from './template-paths.ts';
@@ -107,12 +107,16 @@ function isWithinOthers(
   for (const page of pages) {
     const outer = others.flatMap((other) => rowsOfList(page, other));
     const { tree } = page.page;
-    for (const { known } of rowsOfList(page, place)) {
+    for (const { known, row: own } of rowsOfList(page, place)) {
       all++;
-      // What a row is about stands first in it.
-      const isLater = ({ row, known: first }: ListRow): boolean =>
-        isIn(tree, row.roots, known.link.node) &&
-        (place.kind === first.kind || first.link.node < known.link.node);
+      const isLater = ({ row, known: first }: ListRow): boolean => {
+        if (!isIn(tree, row.roots, known.link.node)) return false;
+        // What a row is about stands first in it.
+        if (place.kind !== first.kind) return first.link.node < known.link.node;
+        // A heading's box holds whole rows, with times of their own.
+        const [root] = own.roots;
+        return root! <= row.roots[0]! || page.facts.dates[tree.end[root!]!] === page.facts.dates[root!];
+      };
       if (outer.some(isLater)) within++;
     }
   }
@@ -167,9 +171,10 @@ function flipsOf(rows: readonly ListRow[], pages: readonly IndexPage[]): boolean
 export function readLists(page: IndexPage, templates: readonly ListTemplate[]): ListedRecord[] {
   const taken = new Set<string>();
   const records: ListedRecord[] = [];
+  const boards = templates.flatMap(({ place }) => (place.kind === 'board' ? [place] : []));
+  const categories = categoriesIn(page, boards);
   for (const template of templates) {
-    const boards = templates.flatMap(({ place }) => (place.kind === 'board' ? [place] : []));
-    for (const record of readList(page, template, boards)) {
+    for (const record of readList(page, template, boards, categories)) {
       if (taken.has(record.identity)) continue;
       taken.add(record.identity);
       records.push(record);
@@ -182,12 +187,12 @@ function readList(
   page: IndexPage,
   { place, columns, marks, tags }: ListTemplate,
   boards: readonly ListPlace[],
+  categories: ReadonlyMap<string, Category>,
 ): ListedRecord[] {
   const rows = place.kind === 'board' ? ownRows(page, place, boards) : rowsOfList(page, place);
   if (rows.length === 0) return [];
   const reader = new RowReader(columns);
   const read = rows.map((row) => reader.read(row));
-  const categories = place.kind === 'board' ? categoriesOf(rows, page.links) : [];
   const isMarked = (row: ListRow, wanted: readonly string[]): boolean => {
     const own = marksOf(row);
     return wanted.some((mark) => own.has(mark));
@@ -199,6 +204,7 @@ function readList(
     const { epoch: _, fewer, more, ...fields } = read[i]!;
     const { link, identity } = row.known;
     const isThread = place.kind === 'thread';
+    const category = isThread ? undefined : categories.get(identity);
     isTop &&= breaks[i]!;
     const isSticky = marks.sticky.length > 0 ? isMarked(row, marks.sticky) : marks.isOrdered ? isTop : null;
     return {
@@ -207,17 +213,31 @@ function readList(
       identity,
       title: link.text,
       ...fields,
-      category: categories[i]?.title ?? '',
+      category: category?.title ?? '',
       threads: isThread ? null : fewer,
       posts: isThread ? null : more,
       replies: isThread ? fewer : null,
       views: isThread ? more : null,
       isSticky: isThread ? isSticky : null,
       isLocked: isThread && marks.locked.length > 0 ? isMarked(row, marks.locked) : null,
-      parent: categories[i]?.board ?? null,
+      parent: category?.board ?? null,
       tags: tags.length === 0 ? [] : tagsIn(row, tags),
     };
   });
+}
+
+/** Headings of the boards of a page, by identity: rows of all lists together show where groups end. */
+function categoriesIn(page: IndexPage, boards: readonly ListPlace[]): Map<string, Category> {
+  const rows = boards
+    .flatMap((place) => ownRows(page, place, boards))
+    // Headings that are boards themselves hold the rows of others.
+    .filter(({ row }) => row.inner.size === 0)
+    .sort((a, b) => a.row.roots[0]! - b.row.roots[0]!);
+  const found = new Map<string, Category>();
+  for (const [i, category] of categoriesOf(rows, page.links).entries())
+    if (category !== undefined && category.board?.identity !== rows[i]!.known.identity)
+      found.set(rows[i]!.known.identity, category);
+  return found;
 }
 
 /** Boards that are only named within the row of another. */
