@@ -83,7 +83,8 @@ function writeModel(file: string, text: string): void {
 export async function labNames(combined: number): Promise<string[]> {
   const { dialects } = await import('../../lab/index.ts');
   return [
-    ...dialects.map(({ name }) => name),
+    // What a script fills shows nothing before it ran.
+    ...dialects.filter(({ isShell }) => !isShell).map(({ name }) => name),
     ...Array.from({ length: combined }, (_, i) => `combined-${i + 1}`),
   ];
 }

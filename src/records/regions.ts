@@ -21,6 +21,8 @@ export interface PageStructure {
 // Subtrees are compared along every level above them: pages nested beyond reason stop costing here.
 const MAX_DEPTH = 200;
 const MERGE_LIKENESS = 0.6;
+// No page has so many lists; one of a hundred thousand tiny rows has, and nobody reads the smaller ones.
+const MAX_REGIONS = 4000;
 
 /** Finds the repeated structures of a page. */
 export function pageStructure(page: Page): PageStructure {
@@ -34,7 +36,9 @@ export function pageStructure(page: Page): PageStructure {
     runs.push(...siblingRuns(tree, facts, outlines, node));
   }
   const aligned = dropCovered(
-    mergeCousins(page, outlines, runs).map((run) => regionOf(page, facts, outlines, run)),
+    largest(facts, tree, mergeCousins(page, outlines, runs)).map((run) =>
+      regionOf(page, facts, outlines, run),
+    ),
   );
   const regions = withInvariantRegions(page, facts, outlines, aligned, areaOf);
   return {
@@ -107,6 +111,17 @@ function mergeCousins(page: Page, outlines: Outlines, runs: readonly SiblingRun[
     merged.push(...others.filter((run) => !alike.includes(run)));
   }
   return merged;
+}
+
+/** Those that take the most room, when there are too many. */
+function largest(facts: PageFacts, tree: Tree, runs: readonly SiblingRun[]): readonly SiblingRun[] {
+  if (runs.length <= MAX_REGIONS) return runs;
+  const area = Float64Array.from(runs, ({ records }) =>
+    records.reduce((sum, { first, last }) => sum + areaOf(facts, first, tree.end[last]!), 0),
+  );
+  const least = area.slice().sort()[runs.length - MAX_REGIONS]!;
+  let room = MAX_REGIONS;
+  return runs.filter((_, at) => area[at]! >= least && room-- > 0);
 }
 
 /** Leaves out regions all of whose records are records of another one (the inner lists of a reply tree). */
