@@ -106,12 +106,14 @@ function alternatives(best: Candidate, others: readonly Candidate[], slots: read
   ];
 }
 
-/** Whether a text could name a person: short, with a letter, no sentence. */
+/** Whether a text could name a person: short, with a letter, no sentence, no address, no date. */
 export function isNameLike(text: string): boolean {
   return (
     text !== '' &&
     text.length <= MAX_NAME_LENGTH &&
     /\p{L}/u.test(text) &&
+    !/:\/\/|\d[/:]\d/.test(text) &&
+    !(/\d.*\d/.test(text) && hasDate(text)) &&
     !/[\p{L}\p{N}]\s?[.!?…:：]$/u.test(text.replace(/\b\p{L}\.$/u, ''))
   );
 }
