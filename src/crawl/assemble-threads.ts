@@ -2,6 +2,7 @@
 // where two addresses show the same.
 import { assembleThread, positionOf } from '../records/index.ts';
 import type { Store } from '../store/index.ts';
+import { readStored } from './learning-pages.ts';
 import { isSameThread, laterPage, type StoredThread } from './thread-twins.ts';
 
 // One transaction: what a kill in between may lose, and how long others wait.
@@ -40,11 +41,21 @@ async function mergeTwins(store: Store, siteId: number, url: string): Promise<st
     const merge = mergeOf(kept, other);
     if (merge === undefined) continue;
     const { from, into, page } = merge;
+    // Titles come again, and addresses made of titles get a number then; pages of one thread lead to each other.
+    if (page > 0 && !(await leadToEachOther(store, siteId, from.url, into.url))) continue;
     await store.mergeThreads(siteId, from.url, into.url, positionOf(page, 0));
     merged.push(from.url);
     kept = await load(into.url);
   }
   return merged;
+}
+
+async function leadToEachOther(store: Store, siteId: number, a: string, b: string): Promise<boolean> {
+  const leads = async (from: string, to: string): Promise<boolean> => {
+    const stored = await store.page(siteId, from);
+    return stored !== undefined && readStored(stored).links.some(({ url }) => url === to);
+  };
+  return (await leads(a, b)) && (await leads(b, a));
 }
 
 /** Which of two threads becomes a part of the other, from which page on; undefined when they are two. */

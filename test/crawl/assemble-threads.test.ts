@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assembleThreads } from '../../src/crawl/assemble-threads.ts';
 import { positionOf } from '../../src/records/index.ts';
 import { openStore, type PostRow, type Store } from '../../src/store/index.ts';
-import { postOf as samplePost } from '../store/samples.ts';
+import { pageOf, postOf as samplePost } from '../store/samples.ts';
 
 const OLD = 'https://f.example/old-board/t5';
 const NEW = 'https://f.example/new-board/t5';
@@ -105,7 +105,24 @@ describe('assembleThreads', () => {
     const later = (thread: string, number: number) =>
       postOf(thread, number, { position: positionOf(0, number - 3) });
 
+    /** Stores a page that links to others. */
+    async function addPage(url: string, to: readonly string[]): Promise<void> {
+      const body = Buffer.from(to.map((target) => `<a href="${target}">${target}</a>`).join(' '));
+      await store.addPages(siteId, [{ ...pageOf(url), body }]);
+    }
+
+    it('is another thread, when they do not lead to each other', async () => {
+      await addPage(first, []);
+      await addPage(second, [first]);
+      await add(first, 'Chains', [postOf(first, 1), postOf(first, 2)]);
+      await add(second, 'Chains', [later(second, 3), later(second, 4)]);
+      await assembleThreads(store, siteId);
+      expect(new Set((await exported()).map(({ thread }) => thread))).toEqual(new Set([first, second]));
+    });
+
     it('is a page of the other, when all of it was said later', async () => {
+      await addPage(first, [second]);
+      await addPage(second, [first]);
       await add(
         second,
         'Chains',
