@@ -6,6 +6,7 @@ import {
   type LinkEvidence,
   type LinkType,
   type Pattern,
+  type Rendering,
   type SiteModel,
 } from '../learn/index.ts';
 import type { PostTemplate } from '../records/index.ts';
@@ -49,6 +50,7 @@ export function readModelFile(path: string, startUrl: string): SiteModel {
     ignoredParameters: fields.texts('ignoredParameters'),
     learnedFrom: fields.urls('learnedFrom'),
     postTemplate: isAbsent(fields, 'postTemplate') ? null : templateOf(fields.object('postTemplate')),
+    ...(!isAbsent(fields, 'rendering') && { rendering: renderingOf(fields.object('rendering')) }),
     evidence: isAbsent(fields, 'evidence') ? null : evidenceOf(fields.object('evidence')),
   };
 }
@@ -110,6 +112,21 @@ function groupsOf(fields: JsonFields, regex: string): number {
       'could take very long on some URLs: repeat single characters only, such as \\d+ or [^/]+, no groups',
     );
   return groups;
+}
+
+const KINDS = ['index', 'thread'] as const;
+
+function renderingOf(fields: JsonFields): Rendering {
+  const filled = fields.texts('filled').map((kind) => {
+    const known = KINDS.find((one) => one === kind);
+    return known ?? fields.fail('filled', `has "${kind}", may have ${KINDS.join(', ')}`);
+  });
+  const grown = fields.objects('grown').map((one) => ({
+    kind: one.choice('kind', KINDS),
+    control: isAbsent(one, 'control') ? null : one.text('control'),
+    isInSource: one.all.isInSource === true,
+  }));
+  return { filled, grown };
 }
 
 function evidenceOf(fields: JsonFields): LinkEvidence {

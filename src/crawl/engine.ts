@@ -9,7 +9,7 @@ import type { Progress } from './events.ts';
 import { Follower } from './follow.ts';
 import { type GrownPage, Growth } from './growth.ts';
 import { HeldOutcomes } from './held-outcomes.ts';
-import { learnAgain } from './learn-again.ts';
+import { beginAgain, learnAgain } from './learn-again.ts';
 import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
 import { LiveModel } from './live-model.ts';
@@ -224,7 +224,7 @@ class Run {
 
   async #visit(entry: LeasedEntry): Promise<void> {
     const { fetcher, requests, listener } = this.#tools;
-    if (this.#isOutdated(entry)) {
+    if (this.#model.isOutdated(entry)) {
       this.#batch.add({ entry, result: 'skipped', requests: [], found: [] });
       return;
     }
@@ -275,33 +275,20 @@ class Run {
     return records;
   }
 
-  /** The site has changed: learns it again and starts from its front page. Returns whether that helped. */
+  /** The site has changed. Returns whether it could be learned again. */
   async #startOver(): Promise<boolean> {
-    const { store } = this.#tools;
-    const old = this.#model.present;
     if (++this.#relearned > MAX_RELEARNED) return false;
     await this.#records.finish();
-    const model = await learnAgain(old, this.#held.heldUrls, this.#site, this.#options, this.#tools);
+    const held = this.#held.heldUrls;
+    const model = await learnAgain(this.#model.present, held, this.#site, this.#options, this.#tools);
     if (model === undefined) return false;
-    await store.setSiteState(this.#site.id, 'crawling');
     await this.#model.replace(model);
     this.#records.startOver();
-    this.#held.forget();
     this.#held.startOver();
-    // Given back, what did not fit is asked for again; of other addresses, it is passed over (see #visit).
     this.#ready = [];
-    await store.releaseLeases(this.#site.id, this.#owner);
     const entry = this.#follower.entryOf(model.entry, { type: 'index', priority: 0, depth: 0, url: '' });
-    await store.enqueue(this.#site.id, [{ ...entry, identity: `entry ${this.#relearned} ${this.#now()}` }]);
+    await beginAgain(this.#tools.store, this.#site, this.#owner, entry);
     return true;
-  }
-
-  /** What was found under addresses that the site no longer has. */
-  #isOutdated({ identity, foundOn, type }: LeasedEntry): boolean {
-    const { generation = 0 } = this.#model.present;
-    return (
-      generation > 0 && foundOn !== '' && type !== 'other' && identity?.startsWith(`${generation}: `) !== true
-    );
   }
 
   readonly #complete = async (page: Page, row: PageRow, { type }: LeasedEntry): Promise<GrownPage> => {

@@ -52,13 +52,9 @@ export class HeldOutcomes {
     this.#held = this.#held.filter(({ at }) => at >= until);
   }
 
-  /** Forgets what was kept back: it will be asked for again. */
-  forget(): void {
-    this.#held = [];
-  }
-
-  /** Goes on after an alarm. */
+  /** Goes on after an alarm. What was kept back is forgotten: it will be asked for again. */
   startOver(): void {
+    this.#held = [];
     this.#alarm = undefined;
     this.#health.startOver();
   }

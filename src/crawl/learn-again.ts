@@ -1,7 +1,7 @@
 // A forum that changed under the crawl (other software, other addresses, another skin) is learned again from its front page.
 import { CrawlError } from '../errors.ts';
 import { LinkMatcher, type SiteModel } from '../learn/index.ts';
-import type { Site } from '../store/index.ts';
+import type { FrontierEntry, Site, Store } from '../store/index.ts';
 import type { CrawlOptions, CrawlTools } from './crawl-options.ts';
 import { learnModel } from './learn-site.ts';
 
@@ -33,4 +33,20 @@ export async function learnAgain(
     }
   }
   return undefined;
+}
+
+/**
+ * Begins again at the front page. What did not fit is given back and asked for again; what was found under addresses that
+ * are no more is passed over when its turn comes.
+ */
+export async function beginAgain(
+  store: Store,
+  site: Site,
+  owner: string,
+  entry: FrontierEntry,
+): Promise<void> {
+  await store.setSiteState(site.id, 'crawling');
+  await store.releaseLeases(site.id, owner);
+  // Under an identity of its own: the page was visited before, as it was then.
+  await store.enqueue(site.id, [{ ...entry, identity: `${entry.url} again ${Date.now()}` }]);
 }

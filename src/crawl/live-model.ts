@@ -2,7 +2,7 @@
 import { type GrownPages, LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
-import type { PageRow, Site } from '../store/index.ts';
+import type { LeasedEntry, PageRow, Site } from '../store/index.ts';
 import type { CrawlTools } from './crawl-options.ts';
 import type { Follower } from './follow.ts';
 import { learnedPages, learningPages } from './learning-pages.ts';
@@ -66,6 +66,13 @@ export class LiveModel {
     if (template === this.#model.postTemplate) return;
     this.#model = { ...this.#model, postTemplate: template };
     await this.#save();
+  }
+
+  /** Whether an entry was found under addresses that the site no longer has. */
+  isOutdated({ identity, foundOn, type }: LeasedEntry): boolean {
+    const { generation = 0 } = this.#model;
+    if (generation === 0 || foundOn === '' || type === 'other') return false;
+    return identity?.startsWith(`${generation}: `) !== true;
   }
 
   /** Whether boards or threads have pages that are linked. */
