@@ -52,6 +52,7 @@ const MAX_PAGES = 8000;
 const OTHER_STARTS = 3;
 const ENTRY_STARTS = 10;
 const ENTRY_BUDGET = 80;
+const LEAST_STEPS = 5;
 
 /** Name of a task's result. */
 export function taskName({ experiment, forum, strategy, pages }: Task): string {
@@ -173,10 +174,15 @@ async function connectivityOf(forum: Forum, pages: number, seed: number): Promis
     const [a, b] = [forum.truthOf(graph.pages[from]!.url), forum.truthOf(graph.pages[to]!.url)];
     return a.whole !== undefined && a.whole === b.whole && a.content !== b.content;
   };
-  const links = [...loopBackConnectivity(graph, graph.arcs)]
+  const byPlace = new Map<string, { score: number; url: string; steps: (readonly [number, number])[] }>();
+  for (const [{ from, location, steps, url }, score] of loopBackConnectivity(graph, graph.arcs)) {
+    const place = `${from} ${location}`;
+    byPlace.set(place, { score, url, steps: [...(byPlace.get(place)?.steps ?? []), ...steps] });
+  }
+  const links = [...byPlace.values()]
     // A kind that was seen once or twice says nothing.
-    .filter(([{ steps }]) => steps.length >= 5)
-    .map(([{ steps, url }, score]) => ({
+    .filter(({ steps }) => steps.length >= LEAST_STEPS)
+    .map(({ steps, url, score }) => ({
       score,
       url,
       isFlip: steps.filter(([from, to]) => isFlip(from, to)).length > steps.length / 2,

@@ -36,7 +36,8 @@ export function readModelFile(path: string, startUrl: string): SiteModel {
     fields.fail('version', `is ${JSON.stringify(fields.all.version)}; this Skein reads version 1`);
   const entry = fields.url('entry', startUrl);
   if (!fields.has('patterns')) fields.fail('patterns', 'is missing: without patterns no link is followed');
-  const patterns = fields.objects('patterns').map(patternOf);
+  const vertices = isAbsent(fields, 'siteMap') ? 0 : fields.object('siteMap').objects('vertices').length;
+  const patterns = fields.objects('patterns').map((pattern) => patternOf(pattern, vertices));
   if (patterns.length === 0) fields.fail('patterns', 'is empty: without patterns no link is followed');
   const hosts = fields.texts('hosts');
   return {
@@ -75,7 +76,8 @@ function isAbsent(fields: JsonFields, name: string): boolean {
   return !fields.has(name) || fields.all[name] === null;
 }
 
-function patternOf(fields: JsonFields): Pattern {
+/** `vertices`: how many kinds of pages the site map has. */
+function patternOf(fields: JsonFields, vertices: number): Pattern {
   const type = fields.choice('type', LINK_TYPES);
   const regex = fields.text('regex');
   const groups = groupsOf(fields, regex);
@@ -91,6 +93,7 @@ function patternOf(fields: JsonFields): Pattern {
     firstPage: firstPage === null ? null : String(firstPage),
     locations: fields.texts('locations'),
     notLocations: fields.texts('notLocations'),
+    ...(fields.has('vertices') ? { vertices: fields.wholeNumbers('vertices', 0, vertices - 1) } : {}),
     support: fields.wholeNumber('support', 0),
     examples: fields.texts('examples'),
   };

@@ -3,18 +3,29 @@
 import { connectivity, mostConnected } from '../learn/index.ts';
 import type { GraphArc, SiteGraph } from './site-graph.ts';
 
-/** Connectivity (eq. 3) of each kind of links that lead from a vertex to itself; kinds that show no way are left out. */
+/**
+ * Connectivity (eq. 3) of each kind of links that lead from a vertex to itself; kinds that show no way are left out. Links
+ * at one place are one kind, whatever their URLs look like: a pager's first page mostly has a URL without a number, and
+ * without the way back to it nothing would ever be connected.
+ */
 export function loopBackConnectivity(
   { pages, vertices }: SiteGraph,
   arcs: Iterable<GraphArc>,
 ): Map<GraphArc, number> {
-  const scores = new Map<GraphArc, number>();
+  const byPlace = new Map<string, GraphArc[]>();
   for (const arc of arcs) {
     if (arc.from !== arc.to) continue;
-    const names = vertices[arc.from]!.members.map((member) => pages[member]!.url);
-    const steps = arc.steps.map(([from, to]) => ({ from: pages[from]!.url, to: pages[to]!.url }));
+    const place = `${arc.from} ${arc.location}`;
+    byPlace.set(place, [...(byPlace.get(place) ?? []), arc]);
+  }
+  const scores = new Map<GraphArc, number>();
+  for (const own of byPlace.values()) {
+    const names = vertices[own[0]!.from]!.members.map((member) => pages[member]!.url);
+    const steps = own.flatMap((arc) =>
+      arc.steps.map(([from, to]) => ({ from: pages[from]!.url, to: pages[to]!.url })),
+    );
     const score = connectivity(names, steps);
-    if (score !== undefined) scores.set(arc, score);
+    if (score !== undefined) for (const arc of own) scores.set(arc, score);
   }
   return scores;
 }

@@ -50,7 +50,7 @@ export function layoutSpace(patterns: readonly RepetitivePattern[], pages: numbe
       const features = new Map<number, number>();
       for (const [id, count] of counts) {
         const weight = rarity.get(id);
-        if (weight !== undefined && weight > 0) features.set(id, (count / sum) * weight);
+        if (count > 0 && weight !== undefined && weight > 0) features.set(id, (count / sum) * weight);
       }
       return features;
     },

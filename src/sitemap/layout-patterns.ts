@@ -18,6 +18,8 @@ export interface PagePatterns {
   readonly counts: PatternCounts;
   /** Which pattern each region is an instance of. */
   readonly patternOf: ReadonlyMap<Region, number>;
+  /** Regions that are of no pattern. */
+  readonly unknown: number;
 }
 
 // From here on a region is an instance of a pattern; as in records/patterns.ts.
@@ -51,7 +53,7 @@ export class LayoutPatterns {
       pattern.area = (pattern.area * pattern.support + area) / (pattern.support + 1);
       pattern.support++;
     }
-    return { counts, patternOf };
+    return { counts, patternOf, unknown: 0 };
   }
 
   /** The patterns so far. Plain JSON. */
@@ -85,13 +87,17 @@ export class KnownPatterns {
   on(structure: PageStructure): PagePatterns {
     const counts = new Map<number, number>();
     const patternOf = new Map<Region, number>();
+    let unknown = 0;
     for (const { tree, region } of patternsOf(structure).slice(0, MAX_REGIONS)) {
       const pattern = this.#index.find(tree, region.location);
-      if (pattern === undefined) continue;
+      if (pattern === undefined) {
+        unknown++;
+        continue;
+      }
       counts.set(pattern.id, (counts.get(pattern.id) ?? 0) + 1);
       patternOf.set(region, pattern.id);
     }
-    return { counts, patternOf };
+    return { counts, patternOf, unknown };
   }
 }
 

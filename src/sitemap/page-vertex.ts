@@ -11,6 +11,8 @@ import { SAME_LAYOUT } from './site-graph.ts';
 // Out of date when of the last so many pages so large a share fits no vertex.
 const WINDOW = 40;
 const TOO_MANY = 0.6;
+// A page most of whose regions nobody has seen before is of no layout, even if it lacks what tells layouts apart.
+const MOSTLY = 0.5;
 
 /** What the site map says of a page. */
 export interface ReadPage {
@@ -59,7 +61,8 @@ export class PageVertices {
   read(page: Page): ReadPage {
     const structure = pageStructure(page);
     const patterns = this.#patterns.on(structure);
-    const vertex = this.#find(page, patterns.counts);
+    const isStrange = patterns.unknown > MOSTLY * (patterns.unknown + patterns.patternOf.size);
+    const vertex = isStrange ? undefined : this.#find(page, patterns.counts);
     this.#last.push(vertex !== undefined);
     if (this.#last.length > WINDOW) this.#last.shift();
     return { vertex, places: linkPlaces(structure, patterns) };

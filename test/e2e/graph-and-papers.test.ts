@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
+import { jsonLines, scratchFolder, skein } from './skein.ts';
+
+describe('learn --graph', () => {
+  let lab: Lab;
+  beforeAll(async () => {
+    const size = { boards: 4, threads: 24, postsPerThread: 6, users: 15 };
+    lab = await startLab({ dialect: dialectByName('plain-query'), size });
+  });
+  afterAll(() => lab.close());
+
+  it('draws the map of a site as a picture and as data', async () => {
+    const folder = scratchFolder();
+    const file = (name: string) => join(folder, name);
+    const draw = (name: string, ...more: string[]) =>
+      skein('learn', lab.entryUrl, '--rate', '0', '--db', file('learn.db'), '--graph', file(name), ...more);
+    const { code, stderr } = await draw('map.svg');
+    expect(code).toBe(0);
+    expect(stderr).toContain('drawn: ');
+    expect(readFileSync(file('map.svg'), 'utf8')).toMatch(/^<svg [\s\S]*>posts<\/text>[\s\S]*<\/svg>\n$/);
+    await draw('map.json');
+    const map = JSON.parse(readFileSync(file('map.json'), 'utf8')) as {
+      vertices: { kind: string; pages: number }[];
+      arcs: { follow: number }[];
+    };
+    expect(map.vertices.map(({ kind }) => kind)).toContain('entry');
+    expect(map.arcs.some(({ follow }) => follow > 0)).toBe(true);
+  }, 90_000);
+
+  it('refuses an ending it does not know before anything is asked for', async () => {
+    const before = lab.requests.length;
+    const { code, stderr } = await skein('learn', lab.entryUrl, '--graph', 'map.png');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^skein: --graph map.png: .*\.svg, \.dot or \.json/);
+    expect(lab.requests.length).toBe(before);
+  });
+
+  it('a model with a map is followed as it was learned, from a file too', async () => {
+    const folder = scratchFolder();
+    const model = join(folder, 'model.json');
+    const db = join(folder, 'crawl.db');
+    await skein('learn', lab.entryUrl, '--rate', '0', '--strategy', 'irobot', '--out', model);
+    const { code } = await skein('crawl', lab.entryUrl, '--rate', '0', '--model', model, '--db', db);
+    expect(code).toBe(0);
+    const threads = jsonLines((await skein('export', db, '--what', 'threads')).stdout);
+    expect(threads.length).toBeGreaterThanOrEqual(20);
+  }, 90_000);
+});
+
+describe('bench papers', () => {
+  it('writes tables and plots, and does nothing twice', async () => {
+    const folder = scratchFolder();
+    const run = () =>
+      skein(
+        ...['bench', 'papers', '--lab', '--forums', 'plain-query', '--strategies', 'skein'],
+        ...['--experiments', 'crawl', '--out', join(folder, 'out'), '--state', join(folder, 'state')],
+      );
+    const first = await run();
+    expect(first.code).toBe(0);
+    expect(first.stderr).toContain('crawl--plain-query--skein');
+    const report = readFileSync(join(folder, 'out', 'papers-lab.md'), 'utf8');
+    expect(report).toMatch(/\| plain-query \| skein \| \d+ \| \d+ \| 1\.\d\d \|/);
+    expect(existsSync(join(folder, 'out', 'papers-lab', 'coverage.svg'))).toBe(true);
+    const again = await run();
+    expect(again.stderr).toBe('');
+    expect(readFileSync(join(folder, 'out', 'papers-lab.md'), 'utf8')).toBe(report);
+  }, 120_000);
+
+  it('says what is missing', async () => {
+    const { code, stderr } = await skein('bench', 'papers');
+    expect(code).toBe(2);
+    expect(stderr).toContain('--mirrors DIR or --lab');
+    const wrong = await skein('bench', 'papers', '--lab', '--experiments', 'magic');
+    expect(wrong.code).toBe(2);
+    expect(wrong.stderr).toContain('there is no magic');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../src/page/index.ts';
+import { flipArcs, loopBackConnectivity, sampleOf, siteGraph } from '../../src/sitemap/index.ts';
+
+const THREADS = 4;
+const PAGES = 3;
+const urlOf = (thread: number, page: number) =>
+  `http://f.test/t/${thread}${page === 1 ? '' : `?page=${page}`}`;
+
+/** Pages of threads as in figure 1 (c) of the paper: a row of page numbers, and a link to the next thread. */
+function threadPage(thread: number, page: number) {
+  const post = (i: number) =>
+    `<div class="post"><b class="author">user ${i}</b><p>${`words of ${thread} ${page} ${i} `.repeat(6)}</p></div>`;
+  const pager = Array.from({ length: PAGES }, (_, i) => i + 1)
+    .filter((number) => number !== page)
+    .map((number) => `<a href="${urlOf(thread, number)}">${number}</a>`)
+    .join(' ');
+  const next = thread < THREADS ? `<a href="${urlOf(thread + 1, 1)}">next thread</a>` : '';
+  return parseHtml(
+    `<body><div class="pager">${pager}</div><div class="posts">${[1, 2, 3].map(post).join('')}</div><div class="beside">${next}</div>`,
+    urlOf(thread, page),
+  );
+}
+
+describe('page flips by connectivity', () => {
+  const pages = Array.from({ length: THREADS * PAGES }, (_, i) =>
+    threadPage(1 + Math.floor(i / PAGES), 1 + (i % PAGES)),
+  );
+  const graph = siteGraph(sampleOf(pages), { byUrl: false });
+  const isPager = ({ flipAnchors }: { readonly flipAnchors: number }) => flipAnchors > 0.5;
+
+  it('page numbers lead back, links to the next thread do not', () => {
+    const scores = loopBackConnectivity(graph, graph.arcs);
+    expect(new Set([...scores.keys()].map(isPager))).toEqual(new Set([true, false]));
+    for (const [arc, score] of scores) {
+      if (isPager(arc)) expect(score).toBe(1);
+      else expect(score).toBeLessThan(0.5);
+    }
+  });
+
+  it('those above the average of their vertex are the flips', () => {
+    const flips = flipArcs(graph, graph.arcs);
+    expect(flips.size).toBeGreaterThan(0);
+    for (const arc of loopBackConnectivity(graph, graph.arcs).keys())
+      expect(flips.has(arc)).toBe(isPager(arc));
+  });
+});

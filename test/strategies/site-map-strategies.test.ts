@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { measureDialect } from '../../bench/dialects/measure.ts';
+import { dialectByName } from '../../lab/index.ts';
+import { CrawlError } from '../../src/errors.ts';
+import { parsePage } from '../../src/page/index.ts';
+import { strategies } from '../../src/strategies/index.ts';
+
+const size = { boards: 4, threads: 20, postsPerThread: 6, users: 12 };
+
+describe.each(['irobot', 'skeleton', 'structure-driven'] as const)('strategy %s', (strategy) => {
+  it('reaches most threads of a plain forum', async () => {
+    const { score } = await measureDialect(dialectByName('plain-query'), strategy, size);
+    expect(score.threadCoverage).toBeGreaterThanOrEqual(85);
+  }, 90_000);
+
+  it('says so when nothing leads to threads', async () => {
+    const page = parsePage({ url: 'http://a.test/', body: Buffer.from('<p>An article, nothing more.') });
+    const learning = strategies[strategy]('http://a.test/', async () => page, { budget: 80 });
+    await expect(learning).rejects.toThrow(CrawlError);
+  });
+});
