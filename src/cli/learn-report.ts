@@ -1,6 +1,6 @@
 // What was learned of a site, put so that a person can judge it: what each pattern takes and leaves, and what stood
 // behind the links it takes.
-import { classifyPage } from '../classify/index.ts';
+import { classifySite } from '../classify/index.ts';
 import { type LearnedSite, urlShape } from '../crawl/index.ts';
 import { LinkMatcher, type LinkType, type Pattern, type SiteModel } from '../learn/index.ts';
 import { pageStructure } from '../records/index.ts';
@@ -60,10 +60,9 @@ interface Look {
 /** Judges a model by the links and pages it was learned from. */
 export function learnReport({ model, pages, totals }: LearnedSite): LearnReport {
   const known = knownLinks(model);
-  const looks = pages.map((page): Look => {
-    const { type, confidence } = classifyPage(pageStructure(page));
-    return { url: page.url, kind: type, confidence };
-  });
+  const looks = classifySite(pages.map((page) => pageStructure(page))).map(
+    ({ type, confidence }, at): Look => ({ url: pages[at]!.url, kind: type, confidence }),
+  );
   const entry = looks.find(({ url }) => url === model.entry);
   const matcher = new LinkMatcher(model);
   const right = looks.filter(
