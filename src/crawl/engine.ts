@@ -84,6 +84,7 @@ class Run {
   #inFlight = 0;
   #lastProgressAt: number;
   #pages = 0;
+  #isOutOfDateTold = false;
   #fatal: unknown;
 
   constructor(options: CrawlOptions, model: SiteModel, tools: CrawlTools, site: Site, owner: string) {
@@ -266,6 +267,11 @@ class Run {
     );
     if (endless !== undefined) {
       listener?.({ kind: 'notice', message: `URLs like ${endless} never end: no more of them are followed` });
+    }
+    if (this.#follower.isOutOfDate && !this.#isOutOfDateTold) {
+      this.#isOutOfDateTold = true;
+      const message = 'most pages of late look like none the site map was made from: learn the site again';
+      listener?.({ kind: 'notice', message });
     }
   }
 
