@@ -142,6 +142,7 @@ function evidenceOf(fields: JsonFields): LinkEvidence {
       pageUrl: flip.url('pageUrl'),
       flipUrl: flip.url('flipUrl'),
       of: flip.choice('of', ['index', 'thread']),
+      ...(typeof flip.all.first === 'number' || flip.all.first === null ? { first: flip.all.first } : {}),
     })),
     otherLinks: fields.urls('otherLinks'),
     dismissed: fields.texts('dismissed'),

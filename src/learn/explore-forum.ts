@@ -29,6 +29,7 @@ export interface Evidence {
 const ENOUGH_BOARDS = 4;
 const ENOUGH_LONG_THREADS = 2;
 const UNLIKELY_LISTS = 3;
+const SIDE_BOX_SHARE = 0.5;
 const MOSTLY = 0.6;
 
 /** Samples a forum from any of its pages. Throws CrawlError, saying what was seen, when it does not look like one. */
@@ -126,10 +127,11 @@ class Sampling {
     for (const group of ordered) {
       const isBeside = group.leads < MOSTLY && (titled.get(group.region) ?? 0) > 0;
       const isLone = isFound && !isSeveral(group);
+      const isSideBox = found.some((one) => isSmallBeside(group, one.group));
       const verdict =
         knownVerdict(this.#explorer, group) ??
         sameColumn(found, group) ??
-        (isBeside || isLone || this.#dismissed.has(group.shape)
+        (isBeside || isLone || isSideBox || this.#dismissed.has(group.shape)
           ? undefined
           : await this.#judge(group, board));
       if (verdict === undefined || verdict.type === 'other') continue;
@@ -207,7 +209,7 @@ class Sampling {
       if (of === undefined) continue;
       for (const group of this.#explorer.flipsOf(seen)) {
         if (group.confidence < LIKELY_FLIP) continue;
-        const first = firstValueOf(group);
+        const first = firstValueOf(group, this.#explorer.clean(seen.page.url));
         for (const { link } of group.links) {
           const flip: SeenFlip = { pageUrl: seen.url, flipUrl: this.#explorer.clean(link.url), of };
           flips.push(first === undefined ? flip : { ...flip, first });
@@ -254,6 +256,12 @@ function sameColumn(
   return found.find(
     ({ group }) => group.place === place && group.leads >= MOSTLY && frameOf(group.links[0]!.url) === frame,
   )?.verdict;
+}
+
+/** A box beside the list: 'popular', 'unanswered' and other views of what the list leads to anyway. */
+function isSmallBeside(group: LinkGroup, list: LinkGroup): boolean {
+  const isSmaller = group.area < SIDE_BOX_SHARE * list.area && group.links.length < list.links.length;
+  return isSmaller && group.region !== list.region && list.leads >= MOSTLY;
 }
 
 const isSeveral = ({ links }: LinkGroup): boolean => links.length >= 2;

@@ -31,13 +31,16 @@ export function learnPatterns({ examples, flips, otherLinks, places }: LinkEvide
 function withFirstPage(pattern: Pattern, flips: readonly SeenFlip[]): Pattern {
   if (pattern.page === 0) return pattern;
   const regex = new RegExp(pattern.regex);
-  const votes = new Map<number, number>();
+  const votes = new Map<number | null, number>();
   for (const { flipUrl, first } of flips) {
     if (first === undefined || !regex.test(orderParameters(flipUrl))) continue;
     votes.set(first, (votes.get(first) ?? 0) + 1);
   }
   const [winner] = [...votes].sort(([, a], [, b]) => b - a);
-  return winner === undefined ? pattern : { ...pattern, firstPage: String(winner[0]) };
+  if (winner === undefined) return pattern;
+  // Most threads have one page, and their pagers cannot tell: a single one that can is believed.
+  const first = votes.has(null) ? null : winner[0];
+  return { ...pattern, firstPage: first === null ? null : String(first) };
 }
 
 // Enough other boards or threads to see that the name varies.

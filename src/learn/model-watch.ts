@@ -61,7 +61,9 @@ export class ModelWatch {
     const clean = (raw: string) => withoutParameters(raw, this.#model.ignoredParameters);
     const unknown = findFlips(page)
       .filter(({ confidence }) => confidence >= LIKELY_FLIP)
-      .flatMap((group) => group.links.map(({ link }) => ({ link, first: firstValueOf(group) })))
+      .flatMap((group) =>
+        group.links.map(({ link }) => ({ link, first: firstValueOf(group, clean(page.url)) })),
+      )
       .filter(({ link }) => this.#matcher.match(link.url) === undefined)
       .map(({ link, first }) => {
         const flip = { pageUrl: url, flipUrl: clean(link.url), of };

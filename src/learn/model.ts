@@ -38,8 +38,8 @@ export interface SeenFlip {
   readonly pageUrl: string;
   readonly flipUrl: string;
   readonly of: 'index' | 'thread';
-  /** The number the first page would have, where the pager tells. */
-  readonly first?: number;
+  /** The number the first page would have, where the pager tells; null: none, the bare address shows a later page. */
+  readonly first?: number | null;
 }
 
 /** The links a model was learned from, so that it can be learned again with more. */

@@ -8,6 +8,8 @@ import type { Link, Page } from '../page/index.ts';
 import { type FlipEvidence, flipEvidence } from './page-flips-candidates.ts';
 import { numberedFlips } from './page-flips-numbered.ts';
 import { singleFlips } from './page-flips-single.ts';
+import { HOLE } from './url-difference.ts';
+import { orderParameters } from './url-parts.ts';
 
 /** A link of a pager. */
 export interface Flip {
@@ -60,10 +62,25 @@ export function findFlips(page: Page): FlipGroup[] {
   return withDeclared(evidence, groups).sort((a, b) => b.confidence - a.confidence);
 }
 
-/** The number a pager's first page would have: told by the numbers in its texts, or by a 'next' that leads to 1. */
-export function firstValueOf({ firstValue, links }: FlipGroup): number | undefined {
+/**
+ * The number a pager's first page would have: told by the numbers in its texts, or by a 'next' that leads to 1. null: no
+ * number stands for the address without one, as that shows a later page (paged comments, the newest first).
+ */
+export function firstValueOf(group: FlipGroup, pageUrl: string): number | null | undefined {
+  const { firstValue, links, current, template } = group;
+  if (current !== null && current > 1 && template !== null && !isNumbered(pageUrl, template)) return null;
   if (firstValue !== null) return firstValue;
   return links.some(({ direction, value }) => direction === 'next' && value === 1) ? 0 : undefined;
+}
+
+function isNumbered(url: string, template: string): boolean {
+  const [head = '', tail = ''] = orderParameters(template).split(HOLE);
+  const bare = orderParameters(url);
+  return (
+    bare.startsWith(head) &&
+    bare.endsWith(tail) &&
+    /^\d+$/.test(bare.slice(head.length, bare.length - tail.length))
+  );
 }
 
 /** A small pager in a row: pages of the thread the row is about. */
