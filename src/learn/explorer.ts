@@ -24,6 +24,9 @@ export interface SeenPage {
 /** Brings a page, or the reason why there is none behind the URL (error, not HTML, denied). */
 export type FetchPage = (url: string) => Promise<Page | FetchError>;
 
+// Session ids show on the first few pages.
+const PAGES_FOR_SESSIONS = 60;
+
 /** Fetches on demand and remembers; the number of pages it may ask for is bounded. */
 export class Explorer {
   readonly #fetchPage: FetchPage;
@@ -137,7 +140,8 @@ export class Explorer {
     const seen = this.#seen.get(final) ?? this.#see(final, page);
     this.#seen.set(final, seen);
     if (url !== final) this.#seen.set(url, seen);
-    this.#learnSessions();
+    // All pages are compared each time: what so many did not show, the pages of a whole crawl need not be asked for.
+    if (this.#seen.size <= PAGES_FOR_SESSIONS) this.#learnSessions();
     this.#learnLinks(seen);
     return seen;
   }
