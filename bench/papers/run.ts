@@ -10,7 +10,14 @@ import { type ForumSource, forumNames } from './forums.ts';
 import { writeReport } from './report.ts';
 import { type Task, taskName } from './tasks.ts';
 
-export const EXPERIMENTS = ['crawl', 'starts', 'entry', 'connectivity', 'learning'] as const;
+export const EXPERIMENTS = [
+  'crawl',
+  'starts',
+  'entry',
+  'connectivity',
+  'learning',
+  'classification',
+] as const;
 
 export interface PapersOptions extends ForumSource {
   /** Only these forums; none: all. */
@@ -55,12 +62,13 @@ function tasksOf(forums: readonly string[], { experiments, strategies }: PapersO
     starts: () => each((forum) => [{ experiment: 'starts', forum }]),
     connectivity: () =>
       CONNECTIVITY_PAGES.flatMap((pages) => each((forum) => [{ experiment: 'connectivity', forum, pages }])),
+    classification: () => [{ experiment: 'classification', forum: 'all' }],
     learning: () =>
       LEARNING_PAGES.flatMap((pages) =>
         each((forum) => strategies.map((strategy) => ({ experiment: 'learning', forum, strategy, pages }))),
       ),
   };
-  return (['entry', 'crawl', 'starts', 'connectivity', 'learning'] as const)
+  return (['entry', 'crawl', 'starts', 'connectivity', 'classification', 'learning'] as const)
     .filter((name) => experiments.includes(name))
     .flatMap((name) => byExperiment[name]());
 }
@@ -90,7 +98,7 @@ function runOne(task: Task, options: PapersOptions): Promise<string | undefined>
   const order = {
     task,
     source: { mirrors, seed },
-    ...(task.experiment === 'labels' ? {} : { labels }),
+    ...(task.experiment === 'labels' || task.forum === 'all' ? {} : { labels }),
     out: fileOf(task, options),
   };
   const program = fileURLToPath(new URL('./task-main.js', import.meta.url));

@@ -8,13 +8,22 @@ import { FocusPages } from '../../src/learn/focus-pages.ts';
 import { loopBackConnectivity, samplePages, seededRandom, siteGraph } from '../../src/sitemap/index.ts';
 import { type StrategyName, strategies } from '../../src/strategies/index.ts';
 import { entryByKeyword } from '../entry/keyword-baseline.ts';
+import { classificationFigures } from './classification.ts';
 import { type Forum, type ForumSource, openForum, pagesOf } from './forums.ts';
 import { type Labels, labelForum } from './labels.ts';
 import { type CrawlFigures, figures, measure } from './measure.ts';
 
 /** One piece of work. `strategy` and `pages` where the experiment has them. */
 export interface Task {
-  readonly experiment: 'labels' | 'crawl' | 'starts' | 'entry' | 'connectivity' | 'learning';
+  readonly experiment:
+    | 'labels'
+    | 'crawl'
+    | 'starts'
+    | 'entry'
+    | 'connectivity'
+    | 'learning'
+    | 'classification';
+  /** 'all' where an experiment is not of one forum. */
   readonly forum: string;
   readonly strategy?: StrategyName;
   readonly pages?: number;
@@ -53,6 +62,7 @@ const OTHER_STARTS = 3;
 const ENTRY_STARTS = 10;
 const ENTRY_BUDGET = 80;
 const LEAST_STEPS = 5;
+const TRAINING_FORUMS = [5, 10, 20, 30, 40];
 
 /** Name of a task's result. */
 export function taskName({ experiment, forum, strategy, pages }: Task): string {
@@ -61,6 +71,7 @@ export function taskName({ experiment, forum, strategy, pages }: Task): string {
 
 /** Does one task. `labels`: of the forum, for all but the task that makes them. */
 export async function runTask(task: Task, source: ForumSource, labels: Labels | undefined): Promise<unknown> {
+  if (task.experiment === 'classification') return classificationFigures(TRAINING_FORUMS, source.seed);
   const forum = await openForum(task.forum, source);
   try {
     switch (task.experiment) {

@@ -27,7 +27,10 @@ export function addBenchCommand(program: Command): void {
     .option('--mirrors <dir>', 'folder of mirrors, each with mirror.warc.zst and truth.json')
     .option('--lab', 'on the forums of the lab instead')
     .option('--forums <names>', 'only these, by comma')
-    .option('--experiments <names>', 'crawl, starts, entry, connectivity, learning (default: all)')
+    .option(
+      '--experiments <names>',
+      'crawl, starts, entry, connectivity, learning, classification (default: all)',
+    )
     .option('--strategies <names>', `of ${strategyNames.join(', ')} (default: all)`)
     .option('--out <dir>', 'where tables and plots go', 'results')
     .option('--state <dir>', 'where results are kept', '.skein-papers')
