@@ -1,5 +1,6 @@
 // Puts threads together once their pages are stored: order over pages, answers to posts of other pages, and one thread
 // where two addresses show the same.
+import type { LinkMatcher } from '../learn/index.ts';
 import { assembleThread, positionOf } from '../records/index.ts';
 import type { Store } from '../store/index.ts';
 import { readStored } from './learning-pages.ts';
@@ -8,14 +9,19 @@ import { isSameThread, laterPage, type StoredThread } from './thread-twins.ts';
 // One transaction: what a kill in between may lose, and how long others wait.
 const THREADS_AT_ONCE = 50;
 
-/** Puts together all threads of a site that posts were stored of since the last time. */
-export async function assembleThreads(store: Store, siteId: number): Promise<void> {
+/** Puts together all threads of a site that posts were stored of since the last time. `matcher` knows its addresses. */
+export async function assembleThreads(
+  store: Store,
+  siteId: number,
+  matcher?: Pick<LinkMatcher, 'match'>,
+): Promise<void> {
   for (;;) {
     const threads = await store.threadsToAssemble(siteId, THREADS_AT_ONCE);
     if (threads.length === 0) return;
     const gone = new Set<string>();
     for (const thread of threads)
-      if (!gone.has(thread)) for (const merged of await mergeTwins(store, siteId, thread)) gone.add(merged);
+      if (!gone.has(thread))
+        for (const merged of await mergeTwins(store, siteId, thread, matcher)) gone.add(merged);
     const assembled = [];
     for (const thread of threads) {
       if (gone.has(thread)) continue;
@@ -27,7 +33,12 @@ export async function assembleThreads(store: Store, siteId: number): Promise<voi
 }
 
 /** Makes one thread of those that are the same under other addresses; returns those that are no more. */
-async function mergeTwins(store: Store, siteId: number, url: string): Promise<string[]> {
+async function mergeTwins(
+  store: Store,
+  siteId: number,
+  url: string,
+  matcher: Pick<LinkMatcher, 'match'> | undefined,
+): Promise<string[]> {
   const others = await store.threadsOfSameTitle(siteId, url);
   if (others.length === 0) return [];
   const merged: string[] = [];
@@ -42,7 +53,7 @@ async function mergeTwins(store: Store, siteId: number, url: string): Promise<st
     if (merge === undefined) continue;
     const { from, into, page } = merge;
     // Titles come again, and addresses made of titles get a number then; pages of one thread lead to each other.
-    if (page > 0 && !(await leadToEachOther(store, siteId, from.url, into.url))) continue;
+    if (page > 0 && !(await leadToEachOther(store, siteId, from.url, into.url, matcher))) continue;
     await store.mergeThreads(siteId, from.url, into.url, positionOf(page, 0));
     merged.push(from.url);
     kept = await load(into.url);
@@ -50,10 +61,17 @@ async function mergeTwins(store: Store, siteId: number, url: string): Promise<st
   return merged;
 }
 
-async function leadToEachOther(store: Store, siteId: number, a: string, b: string): Promise<boolean> {
+async function leadToEachOther(
+  store: Store,
+  siteId: number,
+  a: string,
+  b: string,
+  matcher: Pick<LinkMatcher, 'match'> | undefined,
+): Promise<boolean> {
+  const canonical = (url: string): string => matcher?.match(url)?.url ?? url;
   const leads = async (from: string, to: string): Promise<boolean> => {
     const stored = await store.page(siteId, from);
-    return stored !== undefined && readStored(stored).links.some(({ url }) => url === to);
+    return stored !== undefined && readStored(stored).links.some(({ url }) => canonical(url) === to);
   };
   return (await leads(a, b)) && (await leads(b, a));
 }

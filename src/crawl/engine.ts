@@ -137,7 +137,7 @@ class Run {
       this.#abort.abort();
     }
     await this.#records.finish();
-    await assembleThreads(store, this.#site.id);
+    await assembleThreads(store, this.#site.id, this.#model.matcher);
     const blocked = stopped === 'blocked' ? (this.#held.alarm ?? null) : null;
     const reason = stopped === 'done' ? undefined : (blocked?.message ?? `stopped: ${stopped}`);
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);

@@ -1,6 +1,8 @@
 // Reads the stored thread pages of a site once more, without a request: by a template learned anew from pages of the whole
 // crawl, with whatever Skein has learned to see since.
+
 import type { PageType } from '../learn/index.ts';
+import { LinkMatcher } from '../learn/index.ts';
 import { applyTemplate, type PostTemplate, pageStructure, siteTemplate } from '../records/index.ts';
 import type { Site, Store } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
@@ -30,7 +32,8 @@ export async function extractAgain(store: Store, site: Site): Promise<Again> {
   const urls = await sampleOf(store, site.id, THREADS, PAGES_TO_LEARN_FROM);
   if (model === undefined || urls.length === 0)
     return { site: site.startUrl, pages: 0, posts: 0, learnedFrom: 0 };
-  await assembleThreads(store, site.id);
+  const matcher = new LinkMatcher(model);
+  await assembleThreads(store, site.id, matcher);
   const learned = await templateOf(store, site.id, urls);
   const postTemplate = learned ?? model.postTemplate;
   const names = new RecordNames(model);
@@ -61,7 +64,7 @@ export async function extractAgain(store: Store, site: Site): Promise<Again> {
   await commit();
   // Also posts that were read wrongly of pages which were then found to be of another thread.
   await store.forgetAssembled(site.id);
-  await assembleThreads(store, site.id);
+  await assembleThreads(store, site.id, matcher);
   await store.saveModel(site.id, { ...model, postTemplate });
   return { site: site.startUrl, pages, posts, learnedFrom: learned === undefined ? 0 : urls.length };
 }
