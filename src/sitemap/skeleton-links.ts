@@ -17,31 +17,28 @@ const FEW_PAGES = 4;
 // What the two rules leave open is tried both ways, up to so many combinations; then as it comes.
 const MAX_STATES = 4096;
 
-/** The skeleton links of a graph. */
+/**
+ * The skeleton links of a graph. The paper takes vertices by their level and, for each, links from those before it. Levels
+ * are where the first page of a vertex was met (a mean is drawn down by lists that members have, too), and vertices of one
+ * level may lead to each other: boards and the threads that the front page shows are met at the same time.
+ */
 export function skeletonLinks(graph: SiteGraph, vertices: readonly Vertex[]): ReadonlySet<GraphArc> {
   const root = graph.vertexOf[0]!;
+  const levels = graph.vertices.map(({ members }) =>
+    Math.min(...members.map((member) => graph.pages[member]!.depth)),
+  );
+  const isWorthless = ({ id, pages, entropy }: Vertex) =>
+    id !== root && pages >= FEW_PAGES && entropy < LEAST_ENTROPY;
+  const worthy = vertices.filter((vertex) => !isWorthless(vertex)).map(({ id }) => id);
+  const isWorthy = new Set(worthy);
   const skeleton = new Set<GraphArc>();
-  const reached = new Set<number>([root]);
-  const waiting = new Set(vertices.map(({ id }) => id));
-  while (waiting.size > 0) {
-    const next = topmost(vertices, waiting, root);
-    waiting.delete(next);
-    const isWorthless = vertices[next]!.pages >= FEW_PAGES && vertices[next]!.entropy < LEAST_ENTROPY;
-    if (isWorthless && next !== root) continue;
+  for (const vertex of worthy.sort((a, b) => levels[a]! - levels[b]!)) {
     const candidates = graph.arcs.filter(
-      ({ from, to }) => to === next && (reached.has(from) || from === next),
+      ({ from, to }) => to === vertex && isWorthy.has(from) && levels[from]! <= levels[vertex]!,
     );
-    const chosen = bestLinks(graph, next, candidates);
-    // What nothing leads to is no way to anything else.
-    if (chosen.length > 0) reached.add(next);
-    for (const arc of chosen) skeleton.add(arc);
+    for (const arc of bestLinks(graph, vertex, candidates)) skeleton.add(arc);
   }
   return skeleton;
-}
-
-function topmost(vertices: readonly Vertex[], waiting: ReadonlySet<number>, root: number): number {
-  if (waiting.has(root)) return root;
-  return [...waiting].reduce((best, id) => (vertices[id]!.depth < vertices[best]!.depth ? id : best));
 }
 
 interface State {
