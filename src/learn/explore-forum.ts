@@ -260,8 +260,9 @@ function sameColumn(
 
 /** A box beside the list: 'popular', 'unanswered' and other views of what the list leads to anyway. */
 function isSmallBeside(group: LinkGroup, list: LinkGroup): boolean {
-  const isSmaller = group.area < SIDE_BOX_SHARE * list.area && group.links.length < list.links.length;
-  return isSmaller && group.region !== list.region && list.leads >= MOSTLY;
+  if (group.region === list.region || list.leads < MOSTLY) return false;
+  const isFew = group.links.length <= SIDE_BOX_SHARE * list.links.length;
+  return isFew || (group.area < SIDE_BOX_SHARE * list.area && group.links.length < list.links.length);
 }
 
 const isSeveral = ({ links }: LinkGroup): boolean => links.length >= 2;
