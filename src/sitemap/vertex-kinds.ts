@@ -5,6 +5,8 @@ import type { SampledPage } from './sampled-page.ts';
 import type { GraphArc, GraphVertex, SiteGraph } from './site-graph.ts';
 
 const MOSTLY = 0.5;
+// `/`, `/index.php` and the like.
+const ENTRY_ALIASES = 3;
 // Several pages of which next to none says anything new.
 const PROMPT_PAGES = 4;
 const PROMPT_SHARE = 0.25;
@@ -38,7 +40,8 @@ function lookOf(
   passwordsEverywhere: boolean,
 ): Look {
   const own = members.map((member) => pages[member]!);
-  if (members.includes(0)) return 'entry';
+  // Where boards are drawn like the front page, they are what the vertex is.
+  if (members.includes(0) && members.length <= ENTRY_ALIASES) return 'entry';
   const different = new Set(members.map((member) => contents[member])).size;
   const isPrompt = members.length >= PROMPT_PAGES && different <= PROMPT_SHARE * members.length;
   const isLogin = !passwordsEverywhere && share(own, ({ hasPassword }) => hasPassword) > MOSTLY;
