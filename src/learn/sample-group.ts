@@ -139,8 +139,8 @@ export function targetOf(explorer: Explorer, url: string, seen: SeenPage): strin
 
 /** Careless templates call every page by the name of the front page: a page's own name has its own number or title. */
 function isCredible(explorer: Explorer, url: string, canonical: string): boolean {
-  if (explorer.has(canonical)) return false;
-  const names = new Set(namesIn(canonical));
+  const front = new Set(namesIn(explorer.pages[0]?.url ?? ''));
+  const names = new Set(namesIn(canonical).filter((name) => !front.has(name)));
   return namesIn(url).some((name) => names.has(name));
 }
 
