@@ -144,7 +144,8 @@ function connectivitySection(results: readonly ConnectivityFigures[], figure: Dr
     '## Connectivity (traversal strategy figure 10)',
     '',
     'Kinds of links that lead from a vertex to itself: least … mean … greatest connectivity, %, and how many kinds, by ' +
-      'pages sampled. Kinds with fewer than five links in the sample are left out.',
+      'pages sampled. Kinds with fewer than five links in the sample are left out. Arrows that stand apart from the ' +
+      'numbers lead one way only, and a sample holds few pagers with all their pages.',
     '',
     '| pages | page flips | others |',
     '|---|---|---|',

@@ -29,6 +29,8 @@ export interface PapersOptions extends ForumSource {
   /** Folder the tables and plots go to. */
   readonly out: string;
   readonly jobs?: number | undefined;
+  /** Measure nothing: only write tables and plots of the results that are there. */
+  readonly reportOnly: boolean;
   readonly tell: (line: string) => void;
 }
 
@@ -41,8 +43,10 @@ export async function runPapers(options: PapersOptions): Promise<void> {
   const forums = forumNames(options).filter((name) => options.forums?.includes(name) ?? true);
   if (forums.length === 0) throw new CrawlError('no forum of that name: nothing to measure');
   const first = forums.map((forum): Task => ({ experiment: 'labels', forum }));
-  await runAll(first, options);
-  await runAll(tasksOf(forums, options), options);
+  if (!options.reportOnly) {
+    await runAll(first, options);
+    await runAll(tasksOf(forums, options), options);
+  }
   const results = (task: Task): unknown => {
     const file = fileOf(task, options);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

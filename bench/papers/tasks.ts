@@ -5,6 +5,7 @@ import { findEntry } from '../../src/learn/entry.ts';
 import { Explorer } from '../../src/learn/explorer.ts';
 import { discoverEntry } from '../../src/learn/focus-entry.ts';
 import { FocusPages } from '../../src/learn/focus-pages.ts';
+import { sessionParameters, withoutParameters } from '../../src/learn/index.ts';
 import { loopBackConnectivity, samplePages, seededRandom, siteGraph } from '../../src/sitemap/index.ts';
 import { type StrategyName, strategies } from '../../src/strategies/index.ts';
 import { entryByKeyword } from '../entry/keyword-baseline.ts';
@@ -125,9 +126,11 @@ async function idealCoverage(forum: Forum, start: string): Promise<number> {
     const { thread } = forum.truthOf(url);
     if (thread !== undefined) threads.add(thread);
     if (answer.kind !== 'page') continue;
-    for (const link of answer.page.links)
-      if (['index', 'index-flip', 'thread', 'thread-flip'].includes(forum.truthOf(link.url).type))
-        met.add(link.url);
+    // The first page a guest sees may carry a session id on every link.
+    const links = answer.page.links.map((link) => link.url);
+    const ignored = sessionParameters([{ url, links }]).map(({ name }) => name);
+    for (const link of links.map((one) => withoutParameters(one, ignored)))
+      if (['index', 'index-flip', 'thread', 'thread-flip'].includes(forum.truthOf(link).type)) met.add(link);
   }
   return threads.size / forum.threads;
 }

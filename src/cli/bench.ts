@@ -12,6 +12,7 @@ interface PapersFlags {
   readonly strategies?: string;
   readonly out: string;
   readonly state: string;
+  readonly reportOnly?: boolean;
   readonly jobs?: number;
   readonly seed: number;
 }
@@ -34,6 +35,7 @@ export function addBenchCommand(program: Command): void {
     .option('--strategies <names>', `of ${strategyNames.join(', ')} (default: all)`)
     .option('--out <dir>', 'where tables and plots go', 'results')
     .option('--state <dir>', 'where results are kept', '.skein-papers')
+    .option('--report-only', 'measure nothing, write tables and plots of the results that are there')
     .option('--jobs <n>', 'processes at the same time (default: as many as cores)', wholeNumber(1))
     .addOption(
       new Option('--seed <n>', 'equal seeds give equal figures').argParser(wholeNumber(0)).default(1),
@@ -55,6 +57,7 @@ async function runPapersCommand(flags: PapersFlags): Promise<void> {
     state: flags.state,
     out: flags.out,
     jobs: flags.jobs,
+    reportOnly: flags.reportOnly === true,
     tell: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(`written: ${flags.out}\n`);
