@@ -35,7 +35,7 @@ export interface PapersOptions extends ForumSource {
 }
 
 const LEARNING_PAGES = [10, 20, 50, 100, 200, 500, 1000];
-const CONNECTIVITY_PAGES = [100, 250, 500, 1000];
+const CONNECTIVITY_PAGES = [250, 500, 1000, 2500];
 
 /** Does what is not done yet and writes the report. */
 export async function runPapers(options: PapersOptions): Promise<void> {

@@ -6,7 +6,15 @@ import { Explorer } from '../../src/learn/explorer.ts';
 import { discoverEntry } from '../../src/learn/focus-entry.ts';
 import { FocusPages } from '../../src/learn/focus-pages.ts';
 import { sessionParameters, withoutParameters } from '../../src/learn/index.ts';
-import { loopBackConnectivity, samplePages, seededRandom, siteGraph } from '../../src/sitemap/index.ts';
+import {
+  describeVertices,
+  loopBackConnectivity,
+  pagesReached,
+  samplePages,
+  seededRandom,
+  siteGraph,
+  skeletonLinks,
+} from '../../src/sitemap/index.ts';
 import { type StrategyName, strategies } from '../../src/strategies/index.ts';
 import { entryByKeyword } from '../entry/keyword-baseline.ts';
 import { classificationFigures } from './classification.ts';
@@ -188,10 +196,17 @@ async function connectivityOf(forum: Forum, pages: number, seed: number): Promis
     const [a, b] = [forum.truthOf(graph.pages[from]!.url), forum.truthOf(graph.pages[to]!.url)];
     return a.whole !== undefined && a.whole === b.whole && a.content !== b.content;
   };
+  // As the paper has it: page flips are sought among what skeleton links lead to.
+  const reached = pagesReached(skeletonLinks(graph, describeVertices(graph)));
+  const isAmong = (step: readonly [number, number]) => step.every((page) => reached.has(page));
   const byPlace = new Map<string, { score: number; url: string; steps: (readonly [number, number])[] }>();
-  for (const [{ from, location, steps, url }, score] of loopBackConnectivity(graph, graph.arcs)) {
+  for (const [{ from, location, steps, url }, score] of loopBackConnectivity(graph, graph.arcs, reached)) {
     const place = `${from} ${location}`;
-    byPlace.set(place, { score, url, steps: [...(byPlace.get(place)?.steps ?? []), ...steps] });
+    byPlace.set(place, {
+      score,
+      url,
+      steps: [...(byPlace.get(place)?.steps ?? []), ...steps.filter(isAmong)],
+    });
   }
   const links = [...byPlace.values()]
     // A kind that was seen once or twice says nothing.

@@ -6,11 +6,13 @@ import type { GraphArc, SiteGraph } from './site-graph.ts';
 /**
  * Connectivity (eq. 3) of each kind of links that lead from a vertex to itself; kinds that show no way are left out. Links
  * at one place are one kind, whatever their URLs look like: a pager's first page mostly has a URL without a number, and
- * without the way back to it nothing would ever be connected.
+ * without the way back to it nothing would ever be connected. `among`: pages that count; a page under a second URL has a
+ * pager that leads away from it and none that leads back.
  */
 export function loopBackConnectivity(
   { pages, vertices }: SiteGraph,
   arcs: Iterable<GraphArc>,
+  among: ReadonlySet<number>,
 ): Map<GraphArc, number> {
   const byPlace = new Map<string, GraphArc[]>();
   for (const arc of arcs) {
@@ -20,7 +22,8 @@ export function loopBackConnectivity(
   }
   const scores = new Map<GraphArc, number>();
   for (const own of byPlace.values()) {
-    const names = vertices[own[0]!.from]!.members.map((member) => pages[member]!.url);
+    const members = vertices[own[0]!.from]!.members.filter((member) => among.has(member));
+    const names = members.map((member) => pages[member]!.url);
     const steps = own.flatMap((arc) =>
       arc.steps.map(([from, to]) => ({ from: pages[from]!.url, to: pages[to]!.url })),
     );
@@ -30,13 +33,21 @@ export function loopBackConnectivity(
   return scores;
 }
 
-/** The arcs that are page flips: above the average of their vertex. */
-export function flipArcs(graph: SiteGraph, arcs: Iterable<GraphArc>): ReadonlySet<GraphArc> {
+/** The arcs that are page flips: above the average of their vertex, on the pages that the arcs lead to. */
+export function flipArcs(graph: SiteGraph, skeleton: Iterable<GraphArc>): ReadonlySet<GraphArc> {
+  const arcs = [...skeleton];
   const byVertex = new Map<number, Map<GraphArc, number>>();
-  for (const [arc, score] of loopBackConnectivity(graph, arcs)) {
+  for (const [arc, score] of loopBackConnectivity(graph, arcs, pagesReached(arcs))) {
     const scores = byVertex.get(arc.from);
     if (scores === undefined) byVertex.set(arc.from, new Map([[arc, score]]));
     else scores.set(arc, score);
   }
   return new Set([...byVertex.values()].flatMap((scores) => mostConnected(scores)));
+}
+
+/** The pages that arcs lead to. */
+export function pagesReached(arcs: Iterable<GraphArc>): Set<number> {
+  const pages = new Set<number>();
+  for (const { targets } of arcs) for (const page of targets) pages.add(page);
+  return pages;
 }

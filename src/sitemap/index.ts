@@ -2,7 +2,7 @@
  * sitemap/ sees a forum as a graph of page kinds (iRobot, traversal strategy): it samples pages, groups them by layout and
  * URL, links the groups, and chooses which kinds of links to follow. It also draws the graph for people to look at.
  */
-export { flipArcs, loopBackConnectivity } from './flip-arcs.ts';
+export { flipArcs, loopBackConnectivity, pagesReached } from './flip-arcs.ts';
 export { followedPatterns } from './followed-patterns.ts';
 export { graphDot } from './graph-dot.ts';
 export { graphSvg } from './graph-svg.ts';

@@ -53,10 +53,11 @@ describe('learn --graph', () => {
 describe('bench papers', () => {
   it('writes tables and plots, and does nothing twice', async () => {
     const folder = scratchFolder();
-    const run = () =>
+    const run = (...more: string[]) =>
       skein(
         ...['bench', 'papers', '--lab', '--forums', 'plain-query', '--strategies', 'skein'],
         ...['--experiments', 'crawl', '--out', join(folder, 'out'), '--state', join(folder, 'state')],
+        ...more,
       );
     const first = await run();
     expect(first.code).toBe(0);
@@ -64,8 +65,9 @@ describe('bench papers', () => {
     const report = readFileSync(join(folder, 'out', 'papers-lab.md'), 'utf8');
     expect(report).toMatch(/\| plain-query \| skein \| \d+ \| \d+ \| 1\.\d\d \|/);
     expect(existsSync(join(folder, 'out', 'papers-lab', 'coverage.svg'))).toBe(true);
-    const again = await run();
+    const again = await run('--jobs', '1', '--seed', '1');
     expect(again.stderr).toBe('');
+    expect((await run('--report-only')).code).toBe(0);
     expect(readFileSync(join(folder, 'out', 'papers-lab.md'), 'utf8')).toBe(report);
   }, 120_000);
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../src/page/index.ts';
-import { flipArcs, loopBackConnectivity, sampleOf, siteGraph } from '../../src/sitemap/index.ts';
+import {
+  flipArcs,
+  loopBackConnectivity,
+  pagesReached,
+  sampleOf,
+  siteGraph,
+} from '../../src/sitemap/index.ts';
 
 const THREADS = 4;
 const PAGES = 3;
@@ -30,7 +36,7 @@ describe('page flips by connectivity', () => {
   const isPager = ({ flipAnchors }: { readonly flipAnchors: number }) => flipAnchors > 0.5;
 
   it('page numbers lead back, links to the next thread do not', () => {
-    const scores = loopBackConnectivity(graph, graph.arcs);
+    const scores = loopBackConnectivity(graph, graph.arcs, pagesReached(graph.arcs));
     expect(new Set([...scores.keys()].map(isPager))).toEqual(new Set([true, false]));
     for (const [arc, score] of scores) {
       if (isPager(arc)) expect(score).toBe(1);
@@ -41,7 +47,7 @@ describe('page flips by connectivity', () => {
   it('those above the average of their vertex are the flips', () => {
     const flips = flipArcs(graph, graph.arcs);
     expect(flips.size).toBeGreaterThan(0);
-    for (const arc of loopBackConnectivity(graph, graph.arcs).keys())
+    for (const arc of loopBackConnectivity(graph, graph.arcs, pagesReached(graph.arcs)).keys())
       expect(flips.has(arc)).toBe(isPager(arc));
   });
 });
