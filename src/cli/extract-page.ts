@@ -9,6 +9,9 @@ import { rounded } from './extract-regions.ts';
 export const pageTypes = ['auto', 'thread', 'index', 'comments'] as const;
 export type AskedType = (typeof pageTypes)[number];
 
+const CLEAR_POSTS = 3;
+const CLEAR = 0.9;
+
 /** `model`: what was learned of the page's site, if anything. */
 export function* pageLines(
   structure: PageStructure,
@@ -38,13 +41,19 @@ function typeOf(
   const match = matcher?.match(structure.page.url)?.type;
   if (match === 'index' || match === 'index-flip') return { type: 'index', confidence: 1 };
   if (match === 'thread' || match === 'thread-flip') return { type: 'thread', confidence: 1 };
-  return classifyPage(structure);
+  const seen = classifyPage(structure);
+  if (seen.type !== 'other') return seen;
+  // Posts that come out whole say more than any measure of the page.
+  const { posts, confidence } = extractPosts(structure);
+  const isThread = posts.length >= CLEAR_POSTS && confidence >= CLEAR;
+  return isThread ? { type: 'thread', confidence } : seen;
 }
 
 function* postLines(page: Page, extracted: ExtractedPage, names: RecordNames | undefined): Generator<object> {
   const thread = firstPageOf(page, names?.matcher);
   const { posts } = recordsOf({ page, url: page.url, thread, order: 0 }, extracted, names);
-  for (const [i, post] of posts.entries()) yield { ...post, position: i + 1 };
+  // Hints are for putting threads together from all their pages.
+  for (const [i, { hints: _, ...post }] of posts.entries()) yield { ...post, position: i + 1 };
 }
 
 function* indexLines(structure: PageStructure, matcher: LinkMatcher | undefined): Generator<object> {

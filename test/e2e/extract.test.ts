@@ -54,9 +54,8 @@ describe('skein extract', () => {
     const [page, ...posts] = jsonLines(stdout);
     expect(page).toEqual({ page: 'http://forum.test/t/1', type: 'thread', confidence: 1 });
     expect(Object.keys(posts[0]!)).toEqual(
-      'id thread threadTitle board position author authorUrl createdAt createdAtRaw text html url replyTo quotes page'.split(
-        ' ',
-      ),
+      `id thread threadTitle board position author authorUrl createdAt createdAtRaw text html url replyTo quotes page
+likes isEdited attachments images confidence`.split(/\s/),
     );
     expect(posts.map(({ position, author, createdAt }) => [position, author, createdAt])).toEqual(
       [1, 2, 3, 4].map((n) => [n, `user${n}`, `2024-03-05T10:0${n}:00`]),
