@@ -11,7 +11,13 @@ export default defineConfig({
       // End-to-end tests run the built command line: it is built when sources changed.
       {
         extends: true,
-        test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: ['test/build-once.ts'] },
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/build-once.ts'],
+          // Whole crawls, some of which start a browser.
+          testTimeout: 120_000,
+        },
       },
     ],
   },
