@@ -140,6 +140,25 @@ describe('what was crawled', () => {
     expectOneLine(await skein('search', db, '!?'), 2, /nothing to search for/);
   });
 
+  it('has boards, threads and users as the forum shows them', async () => {
+    const rows = async (what: string) =>
+      jsonLines((await skein('export', db, '--what', what)).stdout) as unknown as Record<string, unknown>[];
+    const truth = lab.truth();
+    const byUrl = new Map((await rows('boards')).map((board) => [board.url, board]));
+    const listed = truth.boards().filter(({ url }) => url !== null);
+    expect(byUrl.size).toBe(listed.length);
+    for (const { url, title, threads, posts } of listed)
+      expect(byUrl.get(url)).toMatchObject({ title, threads, posts });
+    const threads = new Map((await rows('threads')).map((thread) => [thread.url, thread]));
+    expect(threads.size).toBe(truth.threads().length);
+    for (const { url, title, posts, views } of truth.threads())
+      expect(threads.get(url)).toMatchObject({ title, replies: posts - 1, views });
+    const users = new Map((await rows('users')).map((user) => [user.name, user.posts]));
+    for (const { name, posts } of truth.users()) expect([name, users.get(name)]).toEqual([name, posts]);
+    expectOneLine(await skein('export', db, '--what', 'users', '--since', '2024'), 2, /users have no time/);
+    expectOneLine(await skein('export', db, '--what', 'boards', '--where', 'size=3'), 2, /no field 'size'/);
+  });
+
   it('can be read again from the stored pages, without a request', async () => {
     const before = lab.requests.length;
     const database = new DatabaseSync(db);
