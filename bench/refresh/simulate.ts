@@ -1,0 +1,153 @@
+// Replays a trace under a budget: one request a slot, for a page of a board or the end of a thread.
+import type { Trace } from './traces.ts';
+
+export const ROWS_PER_PAGE = 25;
+
+/** A page of a board: its threads, the one with the newest post first, and how many posts each has. */
+export interface BoardPage {
+  readonly rows: readonly { readonly thread: number; readonly posts: number; readonly lastPostAt: number }[];
+}
+
+/** The front page: of each board how many posts it has, and the thread of its last one. */
+export type FrontPage = readonly { readonly posts: number; readonly lastThread: number }[];
+
+/** What a policy wants to ask: the front page, a board's page from 0, a thread, or nothing in this slot. */
+export type Wish =
+  | { readonly front: true }
+  | { readonly board: number; readonly page: number }
+  | { readonly thread: number }
+  | undefined;
+
+/** A way to spend requests. */
+export interface Policy {
+  readonly name: string;
+  /** A thread begins: before the replay, or (where the policy is told for nothing) in it. */
+  knew(thread: number, board: number, at: number): void;
+  /** A post from before the replay, in the order of time; the thread's first included. */
+  told(thread: number, at: number): void;
+  /** The history is told. */
+  begin(now: number): void;
+  wish(now: number): Wish;
+  sawBoard(board: number, page: number, answer: BoardPage, now: number): void;
+  sawFront(answer: FrontPage, now: number): void;
+  /** New posts of a thread; the first tells that it is new. */
+  sawThread(thread: number, times: readonly number[], now: number): void;
+  /** Whether new threads are told at once: policies that know threads only could not find them. */
+  readonly isToldOfThreads: boolean;
+  /** Knows what is there at no cost; undefined for all that are real. */
+  arrived?(thread: number, at: number): void;
+}
+
+export interface Result {
+  readonly policy: string;
+  readonly requests: number;
+  readonly posts: number;
+  readonly found: number;
+  /** From a post's time to its being stored, or to the end of the replay, ms. */
+  readonly meanDelay: number;
+}
+
+/** `budget`: requests a ms. */
+export function simulate(trace: Trace, policy: Policy, budget: number): Result {
+  const world = new Boards(trace);
+  tellHistory(trace, policy, world);
+  const pending = new Map<number, number[]>();
+  let [at, requests, found, delay] = [trace.history, 0, 0, 0];
+  const slot = 1 / budget;
+  for (let now = trace.from + slot; now < trace.to; now += slot) {
+    for (; at < trace.time.length && trace.time[at]! <= now; at++) {
+      const thread = trace.thread[at]!;
+      const isNew = world.posted(thread, trace.time[at]!);
+      const waiting = pending.get(thread);
+      if (waiting === undefined) pending.set(thread, [trace.time[at]!]);
+      else waiting.push(trace.time[at]!);
+      policy.arrived?.(thread, trace.time[at]!);
+      if (isNew && policy.isToldOfThreads) policy.knew(thread, trace.boardOf[thread]!, now);
+    }
+    const wish = policy.wish(now);
+    if (wish === undefined) continue;
+    requests++;
+    if ('front' in wish) {
+      policy.sawFront(world.front(), now);
+      continue;
+    }
+    if ('board' in wish) {
+      policy.sawBoard(wish.board, wish.page, world.page(wish.board, wish.page), now);
+      continue;
+    }
+    const times = pending.get(wish.thread) ?? [];
+    pending.delete(wish.thread);
+    found += times.length;
+    for (const time of times) delay += now - time;
+    policy.sawThread(wish.thread, times, now);
+  }
+  for (const times of pending.values()) for (const time of times) delay += trace.to - time;
+  const posts = trace.time.length - trace.history;
+  return { policy: policy.name, requests, posts, found, meanDelay: delay / posts };
+}
+
+function tellHistory(trace: Trace, policy: Policy, world: Boards): void {
+  for (let i = 0; i < trace.history; i++) {
+    const thread = trace.thread[i]!;
+    const at = trace.time[i]!;
+    if (world.posted(thread, at)) policy.knew(thread, trace.boardOf[thread]!, at);
+    policy.told(thread, at);
+  }
+  policy.begin(trace.from);
+}
+
+/** The boards' lists: linked, so that a new post moves its thread to the front at once. */
+class Boards {
+  readonly #trace: Trace;
+  readonly #first: Int32Array;
+  readonly #before: Int32Array;
+  readonly #after: Int32Array;
+  readonly #posts: Int32Array;
+  readonly #last: Float64Array;
+  readonly #boardPosts: Int32Array;
+
+  constructor(trace: Trace) {
+    this.#trace = trace;
+    const threads = trace.boardOf.length;
+    this.#first = new Int32Array(trace.boards).fill(-1);
+    this.#before = new Int32Array(threads).fill(-1);
+    this.#after = new Int32Array(threads).fill(-1);
+    this.#posts = new Int32Array(threads);
+    this.#last = new Float64Array(threads);
+    this.#boardPosts = new Int32Array(trace.boards);
+  }
+
+  /** Returns whether the thread is new. */
+  posted(thread: number, at: number): boolean {
+    const isNew = this.#posts[thread] === 0;
+    this.#posts[thread]!++;
+    this.#last[thread] = at;
+    const board = this.#trace.boardOf[thread]!;
+    this.#boardPosts[board]!++;
+    const first = this.#first[board]!;
+    if (first === thread) return isNew;
+    const [before, after] = [this.#before[thread]!, this.#after[thread]!];
+    if (before >= 0) this.#after[before] = after;
+    if (after >= 0) this.#before[after] = before;
+    this.#before[thread] = -1;
+    this.#after[thread] = first;
+    if (first >= 0) this.#before[first] = thread;
+    this.#first[board] = thread;
+    return isNew;
+  }
+
+  front(): FrontPage {
+    return Array.from(this.#first, (lastThread, board) => ({ posts: this.#boardPosts[board]!, lastThread }));
+  }
+
+  page(board: number, page: number): BoardPage {
+    const rows: { thread: number; posts: number; lastPostAt: number }[] = [];
+    let thread = this.#first[board]!;
+    for (let i = 0; thread >= 0 && i < (page + 1) * ROWS_PER_PAGE; i++, thread = this.#after[thread]!) {
+      if (i >= page * ROWS_PER_PAGE) {
+        rows.push({ thread, posts: this.#posts[thread]!, lastPostAt: this.#last[thread]! });
+      }
+    }
+    return { rows };
+  }
+}

@@ -1,0 +1,257 @@
+// What to ask a forum next, under a budget of requests. The front page tells which boards have new posts, a board's page
+// which of its threads: a thread is asked only when posts are known to wait there, or are likely enough to.
+import { type ArrivalModel, NumberColumn } from './arrival-model.ts';
+import { DueQueue } from './due-queue.ts';
+import { RequestPurse } from './request-purse.ts';
+import { SelfExcitingArrivals } from './self-exciting-arrivals.ts';
+import { WeekProfile } from './week-profile.ts';
+import { dueAt, worthAt } from './worth.ts';
+
+/** One request: the front page, the first page of a board, or the last of a thread. */
+export interface Ask {
+  readonly kind: 'front' | 'board' | 'thread';
+  readonly id: number;
+}
+
+export interface ScheduleOptions {
+  /** Requests a ms; default as many as `thrift` allows. */
+  readonly budget?: number;
+  /** Requests for each post that is likely to be found: more are not made however large the budget. Default 1.25. */
+  readonly thrift?: number;
+  readonly now: number;
+}
+
+const FRONT = 0;
+// How fast the price of a request follows what requests are worth.
+const PRICE_FOLLOWS = 0.05;
+
+/** Sources of one kind: the model of their posts, up to when each is known, and how many posts wait there. */
+class Sources {
+  readonly seen = new NumberColumn();
+  readonly waiting = new NumberColumn();
+  readonly model: ArrivalModel;
+  count = 0;
+
+  constructor(profile: WeekProfile) {
+    this.model = new SelfExcitingArrivals(profile);
+  }
+
+  add(seenAt: number): number {
+    this.seen.with(this.count)[this.count] = seenAt;
+    return this.count++;
+  }
+
+  /** All is known up to then: so many posts wait. */
+  know(id: number, waiting: number, at: number): void {
+    this.seen.with(id)[id] = at;
+    this.waiting.with(id)[id] = waiting;
+  }
+}
+
+/** Decides what to ask. Told what was seen, it knows no network and no clock. */
+export class ForumSchedule {
+  readonly #profile = new WeekProfile();
+  readonly #front = new Sources(this.#profile);
+  readonly #boards = new Sources(this.#profile);
+  readonly #threads = new Sources(this.#profile);
+  readonly #boardOf = new NumberColumn(1, -1);
+  /** Posts of a board's threads that are stored, or known to wait. */
+  readonly #known = new NumberColumn();
+  /** Whether a board's pages tell of every change: the thread with the newest post stands first. */
+  readonly #isTelling: boolean[] = [];
+  /** Threads where posts are known to wait, the most worthwhile first. */
+  readonly #waiting = new DueQueue();
+  /** Threads no page tells of, by when they will be worth a request. */
+  readonly #untold = new DueQueue();
+  readonly #purse: RequestPurse;
+  #price = 0;
+
+  constructor({ budget, thrift, now }: ScheduleOptions) {
+    this.#purse = new RequestPurse({
+      now,
+      ...(budget !== undefined && { budget }),
+      ...(thrift !== undefined && { thrift }),
+      expected: (from, to) => this.#front.model.expected(FRONT, from, to),
+    });
+  }
+
+  get threads(): number {
+    return this.#threads.count;
+  }
+
+  get boards(): number {
+    return this.#boards.count;
+  }
+
+  /** How many posts of a board are stored, or known to wait in its threads. */
+  knownPosts(board: number): number {
+    return this.#known.with(board)[board]!;
+  }
+
+  /** Posts known to wait in a thread. */
+  waitingIn(thread: number): number {
+    return this.#threads.waiting.with(thread)[thread]!;
+  }
+
+  /** The front page tells of every board how many posts it has, or when the last one came. Read at a time. */
+  addFront(readAt: number): void {
+    this.#front.add(readAt);
+  }
+
+  /** A board whose first page was read at a time; returns its number. */
+  addBoard(readAt: number, isTelling = true): number {
+    this.#isTelling.push(isTelling);
+    return this.#boards.add(readAt);
+  }
+
+  /** A thread of a board (-1: of none that is known) that was read at a time; returns its number. */
+  addThread(board: number, readAt: number): number {
+    const thread = this.#threads.add(readAt);
+    this.#boardOf.with(thread)[thread] = board;
+    return thread;
+  }
+
+  /** A stored post; those of one thread in the order of time, and all that are told before `begin`. */
+  sawPost(thread: number, at: number, author?: string): void {
+    this.#profile.add(at);
+    this.#threads.model.saw(thread, at, author);
+    this.#front.model.saw(FRONT, at);
+    const board = this.#boardOf.with(thread)[thread]!;
+    if (board < 0) return;
+    this.#boards.model.saw(board, at);
+    this.#addKnown(board, 1);
+  }
+
+  /** What was stored before is told. */
+  begin(now: number): void {
+    for (let board = 0; board < this.#boards.count; board++) this.#boards.model.quiet(board, now);
+    for (let thread = 0; thread < this.#threads.count; thread++) {
+      this.#threads.model.quiet(thread, now);
+      this.#planUntold(thread, now);
+    }
+  }
+
+  /** The front page shows so many posts of a board that are not stored. */
+  frontLists(board: number, waiting: number, at: number): void {
+    this.#boards.know(board, Math.max(0, waiting), at);
+  }
+
+  readFront(at: number): void {
+    this.#front.know(FRONT, 0, at);
+    this.#front.model.quiet(FRONT, at);
+  }
+
+  /** A board's page lists a thread with so many posts that are not stored. */
+  boardLists(thread: number, waiting: number, at: number): void {
+    this.#setWaiting(thread, Math.max(0, waiting), at);
+    this.#planWaiting(thread, at);
+    this.#planUntold(thread, at);
+  }
+
+  /** A board was read, up to the last thread that changed. */
+  readBoard(board: number, at: number): void {
+    this.#boards.know(board, 0, at);
+    this.#boards.model.quiet(board, at);
+  }
+
+  /** A thread was read to its end; `posts` were new. */
+  readThread(thread: number, posts: number, at: number): void {
+    this.#purse.found(posts);
+    this.#setWaiting(thread, 0, at);
+    this.#waiting.remove(thread);
+    this.#threads.model.quiet(thread, at);
+    this.#planUntold(thread, at);
+  }
+
+  /** What to ask now; undefined when there is no request to spend. */
+  next(now: number): Ask | undefined {
+    if (!this.#purse.mayAsk(now, false)) return undefined;
+    const known = this.#bestWaiting(now);
+    const look = this.#purse.mayAsk(now, true) ? this.#bestLook(now) : undefined;
+    const best = look !== undefined && look.worth > (known?.worth ?? 0) ? look : known;
+    if (best === undefined) return undefined;
+    this.#purse.spend();
+    this.#price = this.#price === 0 ? best.worth : this.#price + PRICE_FOLLOWS * (best.worth - this.#price);
+    const { kind, id } = best;
+    // Not again before the answer came.
+    if (kind === 'thread') {
+      this.#waiting.remove(id);
+      this.#untold.remove(id);
+    } else this.#of(kind).know(id, 0, now);
+    return { kind, id };
+  }
+
+  /** The thread that is known to have posts and worth most. */
+  #bestWaiting(now: number): (Ask & { readonly worth: number }) | undefined {
+    for (;;) {
+      const top = this.#waiting.peek();
+      if (top === undefined) return undefined;
+      const worth = this.#worth('thread', top.member, now);
+      // Worth less than it was when it was put there: others may come first.
+      if (worth >= -top.due * 0.98) return { kind: 'thread', id: top.member, worth };
+      this.#waiting.put(top.member, -worth);
+    }
+  }
+
+  /** Where most posts are likely to wait. */
+  #bestLook(now: number): (Ask & { readonly worth: number }) | undefined {
+    let best: (Ask & { readonly worth: number }) | undefined;
+    const consider = (kind: Ask['kind'], id: number) => {
+      const worth = this.#worth(kind, id, now);
+      if (worth > (best?.worth ?? 0)) best = { kind, id, worth };
+    };
+    if (this.#front.count > 0) consider('front', FRONT);
+    for (let board = 0; board < this.#boards.count; board++) consider('board', board);
+    for (let top = this.#untold.peek(); top !== undefined && top.due <= now; top = this.#untold.peek()) {
+      // Planned at another price.
+      if (this.#planUntold(top.member, now) > now) continue;
+      consider('thread', top.member);
+      break;
+    }
+    return best;
+  }
+
+  #worth(kind: Ask['kind'], id: number, now: number): number {
+    const sources = this.#of(kind);
+    const known = sources.waiting.with(id)[id]!;
+    return worthAt(sources.model, id, { known, since: this.#since(kind, id), at: now });
+  }
+
+  /** Up to when it is known how many posts wait somewhere. */
+  #since(kind: Ask['kind'], id: number): number {
+    const sources = this.#of(kind);
+    const seen = sources.seen.with(id)[id]!;
+    if (kind !== 'board' || this.#front.count === 0 || sources.waiting.with(id)[id]! > 0) return seen;
+    return Math.max(seen, this.#front.seen.with(FRONT)[FRONT]!);
+  }
+
+  #planWaiting(thread: number, now: number): void {
+    if (this.waitingIn(thread) === 0) this.#waiting.remove(thread);
+    else this.#waiting.put(thread, -this.#worth('thread', thread, now));
+  }
+
+  /** When a thread that no board tells of is worth a request. */
+  #planUntold(thread: number, now: number): number {
+    const board = this.#boardOf.with(thread)[thread]!;
+    if (board >= 0 && this.#isTelling[board] === true) return Number.POSITIVE_INFINITY;
+    const since = this.#threads.seen.with(thread)[thread]!;
+    const due = dueAt(this.#threads.model, thread, { known: 0, since, from: now, price: this.#price });
+    this.#untold.put(thread, due);
+    return due;
+  }
+
+  #setWaiting(thread: number, waiting: number, at: number): void {
+    const board = this.#boardOf.with(thread)[thread]!;
+    if (board >= 0) this.#addKnown(board, waiting - this.waitingIn(thread));
+    this.#threads.know(thread, waiting, at);
+  }
+
+  #addKnown(board: number, posts: number): void {
+    const known = this.#known.with(board);
+    known[board] = known[board]! + posts;
+  }
+
+  #of(kind: Ask['kind']): Sources {
+    return kind === 'front' ? this.#front : kind === 'board' ? this.#boards : this.#threads;
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * refresh/ keeps a crawled forum fresh: models of when posts arrive, and a schedule that spends a budget of requests where
+ * most posts are likely to wait unseen.
+ */
+export type { ArrivalModel } from './arrival-model.ts';
+export { DAY, HOUR, MINUTE, NumberColumn, WEEK } from './arrival-model.ts';
+export { DueQueue } from './due-queue.ts';
+export { type Ask, ForumSchedule, type ScheduleOptions } from './forum-schedule.ts';
+export { PoissonArrivals } from './poisson-arrivals.ts';
+export { RegressionArrivals } from './regression-arrivals.ts';
+export { SelfExcitingArrivals } from './self-exciting-arrivals.ts';
+export { WeekProfile } from './week-profile.ts';
+export { dueAt, rateAt, worth, worthAt } from './worth.ts';
