@@ -1,7 +1,8 @@
 // What a crawl is given, works with and ends in.
 import type { BrowserFetcher, Fetcher } from '../fetch/index.ts';
 import type { SiteModel } from '../learn/index.ts';
-import type { FrontierCounts, Store } from '../store/index.ts';
+import type { Page } from '../page/index.ts';
+import type { FrontierCounts, FrontierEntry, LeasedEntry, Records, Store } from '../store/index.ts';
 import type { StrategyName } from '../strategies/index.ts';
 import type { CrawlListener, Progress } from './events.ts';
 import type { LeftOut } from './follow.ts';
@@ -29,8 +30,29 @@ export interface CrawlOptions {
   readonly maxDepth?: number;
   readonly traps?: TrapLimits;
   readonly retry?: RetryPlan;
+  /** Known pages are asked for again; nothing is learned. */
+  readonly revisits?: Revisits;
   /** Ask again for what failed for good in earlier runs. */
   readonly retryFailed?: boolean;
+}
+
+/** Pages are asked for again: what a crawl has to know for that. */
+export interface Revisits {
+  /** Visits before the crawl stops; what is queued then waits for the next time. */
+  readonly maxVisits: number;
+  /**
+   * Sees each page before it is stored, or that it has not changed (`page` undefined). Returns what is to be asked again
+   * because of it.
+   */
+  saw(visit: SeenVisit): Promise<readonly FrontierEntry[]>;
+}
+
+/** A visit as far as it matters for what to ask next. */
+export interface SeenVisit {
+  readonly entry: LeasedEntry;
+  readonly page: Page | undefined;
+  readonly records: Records;
+  readonly at: number;
 }
 
 export interface CrawlTools {

@@ -2,7 +2,7 @@
 import { CrawlError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { LeasedEntry, PageRow, Records, Site } from '../store/index.ts';
+import type { LeasedEntry, Outcome, PageRow, Records, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
 import type { Progress } from './events.ts';
@@ -42,6 +42,7 @@ export async function crawlSite(options: CrawlOptions, given: CrawlTools): Promi
   const owner = leaseOwner();
   const startedAt = (tools.now ?? Date.now)();
   await giveBackDeadLeases(store, site.id);
+  if (options.revisits !== undefined) requests.phase = 'refresh';
   try {
     const model = await siteModel(site, options, tools);
     if (options.retryFailed === true) await store.retryFailed(site.id);
@@ -49,7 +50,8 @@ export async function crawlSite(options: CrawlOptions, given: CrawlTools): Promi
     listener?.({ kind: 'started', site: site.startUrl, resumed: known.done > 0, queued: known.queued });
     await store.setSiteState(site.id, 'crawling');
     const run = new Run(options, model, tools, site, owner);
-    await run.enqueueStart();
+    if (options.revisits === undefined) await run.enqueueStart();
+    else await run.learnLists();
     return await run.untilStopped();
   } catch (error) {
     if (!isStopped(error, tools)) throw error;
@@ -79,11 +81,14 @@ class Run {
   readonly #records: RecordExtraction;
   readonly #pulse = new Pulse();
   readonly #signs = new Map<number, Sign>();
+  /** Pages of visits on their way, where they are looked at once more. */
+  readonly #lastRead = new Map<number, Page>();
   #relearned = 0;
   #ready: LeasedEntry[] = [];
   #inFlight = 0;
   #lastProgressAt: number;
   #pages = 0;
+  #visits = 0;
   #isOutOfDateTold = false;
   #fatal: unknown;
 
@@ -199,7 +204,9 @@ class Run {
 
   /** How many more visits the page limit allows. */
   #room(): number {
-    return (this.#options.maxPages ?? Number.POSITIVE_INFINITY) - this.#pages - this.#inFlight;
+    const { maxPages = Number.POSITIVE_INFINITY, revisits } = this.#options;
+    const room = maxPages - this.#pages - this.#inFlight;
+    return revisits === undefined ? room : Math.min(room, revisits.maxVisits - this.#visits);
   }
 
   async #refill(): Promise<void> {
@@ -213,6 +220,7 @@ class Run {
 
   #start(entry: LeasedEntry): void {
     this.#inFlight++;
+    this.#visits++;
     this.#visit(entry)
       .catch((error: unknown) => {
         this.#fatal ??= error;
@@ -224,7 +232,8 @@ class Run {
   }
 
   async #visit(entry: LeasedEntry): Promise<void> {
-    const { fetcher, requests, listener } = this.#tools;
+    const { fetcher, requests, listener, store } = this.#tools;
+    const { revisits } = this.#options;
     if (this.#model.isOutdated(entry)) {
       this.#batch.add({ entry, result: 'skipped', requests: [], found: [] });
       return;
@@ -237,7 +246,8 @@ class Run {
       retry: this.#options.retry ?? DEFAULT_RETRY,
       now: this.#now,
       signal: this.#abort.signal,
-      learned: (one) => this.#model.learnedPage(one),
+      learned: async (one) => (revisits === undefined ? this.#model.learnedPage(one) : undefined),
+      ...(revisits !== undefined && { validators: ({ url }) => store.validators(this.#site.id, url) }),
       ...(this.#growth !== undefined && { complete: this.#complete }),
       watch: (page, { url, type }) => this.#model.observe(page, url, type),
       extract: (page, one) => this.#read(page, one),
@@ -245,7 +255,8 @@ class Run {
     requests.forget(entry.url);
     if (result === undefined) return;
     if (result.movedToHost !== undefined) await this.#model.adoptHost(result.movedToHost);
-    const { outcome, error } = result;
+    const { error } = result;
+    const outcome = await this.#withRevisits(result.outcome);
     if (error !== undefined) {
       if (entry.depth === 0 && this.#pages === 0) {
         // Kept as it was, so that the same command tries again.
@@ -275,8 +286,25 @@ class Run {
     }
   }
 
+  /** With what is to be asked again because of it. */
+  async #withRevisits(outcome: Outcome): Promise<Outcome> {
+    const { revisits } = this.#options;
+    const page = this.#lastRead.get(outcome.entry.id);
+    this.#lastRead.delete(outcome.entry.id);
+    if (revisits === undefined || outcome.result !== 'done') return outcome;
+    const at = outcome.readAgainAt ?? this.#now();
+    const again = await revisits.saw({ entry: outcome.entry, page, records: outcome, at });
+    return { ...outcome, again };
+  }
+
+  /** How lists are drawn, from stored ones: too few are asked for again to learn it from those. */
+  async learnLists(): Promise<void> {
+    await this.#records.settle();
+  }
+
   async #read(page: Page, entry: LeasedEntry): Promise<Records> {
     const records = await this.#records.read(page, entry.url, entry.type);
+    if (this.#options.revisits !== undefined) this.#lastRead.set(entry.id, page);
     this.#signs.set(entry.id, signOfPage(page, entry, records, this.#model));
     return records;
   }

@@ -2,7 +2,7 @@
  * crawl/ is the engine: it takes what is due from the frontier, fetches it, parses it, follows the links the site model
  * allows and stores page, links and requests together. It knows neither the strategy behind the model nor who watches.
  */
-export type { CrawlOptions, CrawlSummary, CrawlTools } from './crawl-options.ts';
+export type { CrawlOptions, CrawlSummary, CrawlTools, Revisits, SeenVisit } from './crawl-options.ts';
 export { crawlSite } from './engine.ts';
 export type { CrawlEvent, CrawlListener, Progress } from './events.ts';
 export { type Again, extractAgain } from './extract-again.ts';

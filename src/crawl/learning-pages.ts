@@ -26,11 +26,12 @@ export function learningPages(
   const { store, fetcher, requests } = tools;
 
   const ask = async (url: string, redirect: 'follow' | 'manual'): Promise<FetchResponse> => {
+    const { phase } = requests;
     requests.phase = 'learn';
     try {
       return await fetcher.fetch({ url, accept: 'html', redirect, signal: stop.present });
     } finally {
-      requests.phase = 'crawl';
+      requests.phase = phase;
     }
   };
 

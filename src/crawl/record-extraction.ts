@@ -2,7 +2,8 @@
 import type { LinkType } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { Records, Site, Store } from '../store/index.ts';
-import { IndexExtraction } from './index-extraction.ts';
+import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction } from './index-extraction.ts';
+import { readStored } from './learning-pages.ts';
 import type { LiveModel } from './live-model.ts';
 import { PostExtraction } from './post-extraction.ts';
 import { RecordNames } from './record-names.ts';
@@ -29,6 +30,21 @@ export class RecordExtraction {
     this.#matcher = tools.model.matcher;
     this.#posts = new PostExtraction(tools.model.present, names);
     this.#lists = new IndexExtraction(names);
+  }
+
+  /** Goes by what is stored: the model's template as it is, and lists as the stored index pages draw them. */
+  async settle(): Promise<void> {
+    const { store, site, model } = this.#tools;
+    const names = new RecordNames(model.present);
+    this.#posts = new PostExtraction(model.present, names, true);
+    const pages: Page[] = [];
+    for (const type of ['entry', 'index'] as const) {
+      for (const url of await store.pagesOfType(site.id, type, INDEX_PAGES_TO_LEARN_FROM)) {
+        const row = await store.page(site.id, url);
+        if (row !== undefined) pages.push(readStored(row));
+      }
+    }
+    this.#lists.learnFrom(pages);
   }
 
   /** What a visited page says. */

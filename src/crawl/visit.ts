@@ -3,7 +3,14 @@ import { FetchError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
 import type { PageType } from '../learn/index.ts';
 import { normaliseUrl, type Page, parsePage } from '../page/index.ts';
-import type { FrontierEntry, LeasedEntry, Outcome, PageRow, Records } from '../store/index.ts';
+import type {
+  FrontierEntry,
+  LeasedEntry,
+  Outcome,
+  PageRow,
+  PageValidators,
+  Records,
+} from '../store/index.ts';
 import type { Follower } from './follow.ts';
 import { pageRow, readStored } from './learning-pages.ts';
 
@@ -13,6 +20,7 @@ export interface RetryPlan {
   readonly firstDelayMs: number;
 }
 
+const GONE = new Set([404, 410]);
 // How many URLs one page may be sent through before that is taken for a loop.
 const MAX_SPELLINGS = 4;
 
@@ -32,6 +40,8 @@ export interface VisitTools {
   readonly signal: AbortSignal;
   /** The page of an entry that learning has fetched already, or undefined. */
   readonly learned: (entry: LeasedEntry) => Promise<PageRow | undefined>;
+  /** How to ask for a page that is stored already; undefined when it is not, or nothing is asked for again. */
+  readonly validators?: (entry: LeasedEntry) => Promise<PageValidators | undefined>;
   /** The page with all it can show. */
   readonly complete?: (page: Page, row: PageRow, entry: LeasedEntry) => Promise<{ page: Page; row: PageRow }>;
   /** Sees every page before its links are followed: the model may get better by it. */
@@ -44,6 +54,7 @@ export interface VisitTools {
 export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visit | undefined> {
   const { fetcher, follower, signal } = tools;
   const type = pageTypeOf(entry);
+  const stored = await tools.validators?.(entry);
   try {
     const learned = await tools.learned(entry);
     if (learned !== undefined) {
@@ -52,22 +63,33 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
     const asked = new Set<string>();
     for (let url = entry.url; ; ) {
       const redirect = asked.has(url) ? 'follow' : 'manual';
-      const response = await fetcher.fetch({ url, accept: 'html', redirect, signal });
+      const response = await fetcher.fetch({ url, accept: 'html', redirect, signal, ...conditions(stored) });
       asked.add(url);
       const target = response.location === undefined ? undefined : normaliseUrl(response.location);
       if (target !== undefined && asked.size < MAX_SPELLINGS && isSamePage(entry, target, follower)) {
         url = target;
         continue;
       }
+      if (response.notModified) return { outcome: { ...done(entry, []), readAgainAt: response.fetchedAt } };
       if (response.location !== undefined) return redirected(entry, target, follower);
       const page = parsePage(response);
-      return { outcome: await read(page, pageRow(entry.url, response, page, type), entry, tools) };
+      const outcome = await read(page, pageRow(entry.url, response, page, type), entry, tools);
+      return { outcome: stored === undefined ? outcome : { ...outcome, readAgainAt: response.fetchedAt } };
     }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (error.code === 'aborted') return undefined;
+    if (stored !== undefined && GONE.has(error.status ?? 0))
+      return { outcome: { ...done(entry, []), goneAt: tools.now() }, error };
     return { outcome: failed(entry, error, tools.retry, tools.now()), error };
   }
+}
+
+function conditions(stored: PageValidators | undefined): { etag?: string; lastModified?: string } {
+  return {
+    ...(stored !== undefined && stored.etag !== '' && { etag: stored.etag }),
+    ...(stored !== undefined && stored.lastModified !== '' && { lastModified: stored.lastModified }),
+  };
 }
 
 async function read(sent: Page, sentRow: PageRow, entry: LeasedEntry, tools: VisitTools): Promise<Outcome> {

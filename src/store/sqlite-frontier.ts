@@ -44,6 +44,25 @@ export class SqliteFrontier {
     return added.length;
   }
 
+  /** Enqueues, and queues again what was settled. Returns how many were queued. */
+  askAgain(siteId: number, entries: readonly FrontierEntry[], now: number): number {
+    let queued = 0;
+    for (const entry of entries) {
+      const id = this.#urls.idOf(siteId, entry.identity ?? entry.url);
+      if (id === undefined) {
+        queued += this.enqueue(siteId, [entry], now);
+        continue;
+      }
+      const place = this.#statements.find.get(siteId, id, siteId, id, id, id)?.place ?? 'done';
+      if (place === 'queue' || place === 'waiting' || place === 'leases') continue;
+      if (place !== 'done') this.#statements.unsettle.run(id);
+      this.#statements.queue.run(siteId, entry.priority, id, 0);
+      this.#move(siteId, place as State, 'queued', 1);
+      queued++;
+    }
+    return queued;
+  }
+
   lease({ siteId, limit, now, leaseMs, owner }: LeaseOptions): LeasedEntry[] {
     this.#reclaimExpired(siteId, now);
     this.#promoteDue(siteId, now);

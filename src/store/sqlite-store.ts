@@ -1,7 +1,8 @@
 // The embedded store: one SQLite file. Each method is one transaction; any number of processes may open the same file.
-import type { SiteModel } from '../learn/index.ts';
+import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
 import { migrate } from './migrations.ts';
+import type { PageValidators, PostRevision, ThreadState } from './refresh-types.ts';
 import { streamRows } from './row-stream.ts';
 import { SqliteSearch } from './search-index.ts';
 import { SiteCounters } from './site-counters.ts';
@@ -10,6 +11,7 @@ import { type DatabaseOptions, SqliteDatabase, type SqlRow, type Statement } fro
 import { SqliteFrontier } from './sqlite-frontier.ts';
 import { SqlitePages } from './sqlite-pages.ts';
 import { SqliteRecords } from './sqlite-records.ts';
+import { SqliteRefresh } from './sqlite-refresh.ts';
 import type {
   ExportKind,
   ExportRows,
@@ -31,6 +33,7 @@ import type {
   Store,
   StoredPost,
 } from './types.ts';
+import { wholeMs } from './whole-ms.ts';
 
 export interface SqliteStoreOptions extends DatabaseOptions {
   /** The clock that decides whether a due time lies ahead, epoch ms. Default `Date.now`. */
@@ -45,6 +48,7 @@ export class SqliteStore implements Store {
   readonly #pages: SqlitePages;
   readonly #records: SqliteRecords;
   readonly #assembly: SqliteAssembly;
+  readonly #refresh: SqliteRefresh;
   #search: SqliteSearch | undefined;
   readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
 
@@ -60,6 +64,7 @@ export class SqliteStore implements Store {
       this.#pages = new SqlitePages(this.#database, this.#counters);
       this.#records = new SqliteRecords(this.#database, this.#counters, this.#frontier);
       this.#assembly = new SqliteAssembly(this.#database, this.#counters);
+      this.#refresh = new SqliteRefresh(this.#database);
       this.#statements = Object.fromEntries(
         Object.entries(SQL).map(([name, sql]) => [name, this.#database.prepare(sql)]),
       ) as Record<keyof typeof SQL, Statement>;
@@ -136,7 +141,8 @@ export class SqliteStore implements Store {
         this.#pages.addRequests(siteId, outcome.requests);
         // Before the records: what they name may have just been found.
         added += this.#frontier.enqueue(siteId, outcome.found, now, outcome.entry);
-        this.#records.put(siteId, isSeenAgain ? this.#records.keepingOrder(siteId, outcome) : outcome);
+        this.#putRecords(siteId, outcome, isSeenAgain);
+        added += this.#frontier.askAgain(siteId, outcome.again ?? [], now);
         if (outcome.movedTo !== undefined) this.#records.move(siteId, outcome.entry.url, outcome.movedTo);
       });
       return added;
@@ -215,6 +221,34 @@ export class SqliteStore implements Store {
     return this.#pages.get(siteId, url);
   }
 
+  async askAgain(siteId: number, entries: readonly FrontierEntry[]): Promise<number> {
+    return this.#write(() => this.#frontier.askAgain(siteId, entries, this.#now()));
+  }
+
+  async validators(siteId: number, url: string): Promise<PageValidators | undefined> {
+    return this.#refresh.validators(siteId, url);
+  }
+
+  async pagesOfType(siteId: number, type: PageType, limit: number): Promise<readonly string[]> {
+    return this.#refresh.pagesOfType(siteId, type, limit);
+  }
+
+  async threadState(siteId: number, thread: string): Promise<ThreadState | undefined> {
+    return this.#refresh.threadState(siteId, thread);
+  }
+
+  async postsOnPage(siteId: number, thread: string, page: string): Promise<readonly string[]> {
+    return this.#refresh.postsOnPage(siteId, thread, page);
+  }
+
+  postTimes(siteId: number): ReturnType<SqliteRefresh['postTimes']> {
+    return this.#refresh.postTimes(siteId);
+  }
+
+  revisions(siteId: number): AsyncIterable<PostRevision> {
+    return this.#refresh.revisions(siteId);
+  }
+
   rows<K extends ExportKind>(
     kind: K,
     siteId?: number,
@@ -235,6 +269,17 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     this.#database.close();
+  }
+
+  #putRecords(siteId: number, outcome: Outcome, isSeenAgain: boolean): void {
+    const { readAgainAt, goneAt, posts = [], entry, page } = outcome;
+    if (goneAt !== undefined) this.#refresh.markGone(siteId, entry.url, wholeMs(goneAt));
+    const at = readAgainAt === undefined ? undefined : wholeMs(readAgainAt);
+    if (at !== undefined) this.#refresh.keepRevisions(siteId, posts, at);
+    this.#records.put(siteId, isSeenAgain ? this.#records.keepingOrder(siteId, outcome) : outcome);
+    if (at === undefined) return;
+    if (page === undefined) this.#refresh.touchPage(siteId, entry.url, at);
+    else this.#refresh.markSeen(siteId, page.url, posts, at);
   }
 
   #write<T>(work: () => T): T {

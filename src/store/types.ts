@@ -2,6 +2,7 @@
 // Work is handed out by leases with an expiry, so that any number of processes may share one store.
 import type { LinkType, PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost, PostHints, ThreadPost } from '../records/index.ts';
+import type { RefreshStore } from './refresh-types.ts';
 
 export type SiteState = 'new' | 'learning' | 'crawling' | 'paused' | 'done' | 'failed';
 export type Phase = 'learn' | 'crawl' | 'refresh';
@@ -214,6 +215,15 @@ export interface Outcome extends Records {
   readonly page?: PageRow;
   /** Links to enqueue; those already known are ignored. */
   readonly found: readonly FrontierEntry[];
+  /** Asked for again, whether or not they are known. */
+  readonly again?: readonly FrontierEntry[];
+  /**
+   * The page was asked for before; it was read again at this time (epoch ms), or had not changed if there is no `page`.
+   * What its posts said before is kept, those it does not show any more are gone.
+   */
+  readonly readAgainAt?: number;
+  /** A page that was stored is there no more (epoch ms). Its posts stay, and are gone since then. */
+  readonly goneAt?: number;
   /** The URL leads to another one of a board or thread: what is known of it belongs to that. */
   readonly movedTo?: RecordName;
 }
@@ -289,7 +299,7 @@ export interface SearchOptions {
 }
 
 /** Everything Skein remembers. */
-export interface Store {
+export interface Store extends RefreshStore {
   /** The site of that start URL, created when new; an existing one keeps the strategy it was created with. */
   openSite(startUrl: string, strategy: string): Promise<Site>;
   sites(): Promise<readonly Site[]>;

@@ -34,7 +34,7 @@ export class UrlRegister {
   constructor(database: SqliteDatabase) {
     this.#lastId = database.prepare('SELECT max(id) AS id FROM urls');
     this.#sameKey = database.prepare(
-      'SELECT u.site_id, u.url, coalesce(u.identity, u.url) AS identity FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ?',
+      'SELECT u.id, u.site_id, u.url, coalesce(u.identity, u.url) AS identity FROM url_keys k CROSS JOIN urls u ON u.id = k.url_id WHERE k.key = ?',
     );
     this.#foundOn = database.prepare(
       `SELECT u.site_id, coalesce(u.identity, u.url) AS identity,
@@ -82,6 +82,13 @@ export class UrlRegister {
     hashUrl(siteId, identity);
     const rows = this.#sameKey.all(keyOf(urlHash.high, urlHash.low));
     return rows.find((row) => row.identity === identity && row.site_id === siteId)?.url as string | undefined;
+  }
+
+  /** The number of an identity's entry; undefined when it was never enqueued. */
+  idOf(siteId: number, identity: string): number | undefined {
+    hashUrl(siteId, identity);
+    const rows = this.#sameKey.all(keyOf(urlHash.high, urlHash.low));
+    return rows.find((row) => row.identity === identity && row.site_id === siteId)?.id as number | undefined;
   }
 
   /** The page whose link an identity was enqueued by. */

@@ -1,0 +1,50 @@
+// What a store tells and keeps of pages that are asked for again.
+import type { PageType } from '../learn/index.ts';
+import type { FrontierEntry, PageRow } from './types.ts';
+
+/** A stored page as far as it takes to ask for it again. */
+export type PageValidators = Pick<PageRow, 'etag' | 'lastModified' | 'fetchedAt'>;
+
+/** What is stored of a thread, to be compared with what a list says of it now. */
+export interface ThreadState {
+  /** As its list showed them. */
+  readonly replies: number | null;
+  /** ISO 8601. */
+  readonly lastPostAt: string | null;
+  /** Stored posts that are not gone, and the time of the newest, ISO 8601. */
+  readonly posts: number;
+  readonly newestPostAt: string | null;
+  /** The page its last post was read from; null when none is stored. */
+  readonly lastPage: string | null;
+  /** The page before that one. */
+  readonly pageBefore: string | null;
+}
+
+/** A post that changed or went away, as it was. */
+export interface PostRevision {
+  readonly thread: string;
+  readonly post: string;
+  /** Epoch ms. */
+  readonly replacedAt: number;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The part of a store that refreshing needs. */
+export interface RefreshStore {
+  /** Queues URLs, known ones again. Those that are queued or leased already stay as they are. Returns how many were queued. */
+  askAgain(siteId: number, entries: readonly FrontierEntry[]): Promise<number>;
+  /** How to ask for a stored page again, or undefined. */
+  validators(siteId: number, url: string): Promise<PageValidators | undefined>;
+  /** URLs of stored pages of a type, the last fetched first. */
+  pagesOfType(siteId: number, type: PageType, limit: number): Promise<readonly string[]>;
+  threadState(siteId: number, thread: string): Promise<ThreadState | undefined>;
+  /** Ids of the posts that a page was last seen to show. */
+  postsOnPage(siteId: number, thread: string, page: string): Promise<readonly string[]>;
+  /** Times of all stored posts, oldest first; those without a time are left out. */
+  postTimes(
+    siteId: number,
+  ): AsyncIterable<{ readonly thread: string; readonly author: string; readonly at: number }>;
+  /** What edited posts said before, oldest first. */
+  revisions(siteId: number): AsyncIterable<PostRevision>;
+}

@@ -1,0 +1,137 @@
+// Asking again, in SQLite: what is stored of threads and pages, and posts as they were before they changed or went away.
+import type { PageType } from '../learn/index.ts';
+import type { PageValidators, PostRevision, ThreadState } from './refresh-types.ts';
+import type { SqliteDatabase, Statement } from './sqlite-database.ts';
+import type { PostRow } from './types.ts';
+
+const BATCH = 5000;
+
+export class SqliteRefresh {
+  readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
+
+  constructor(database: SqliteDatabase) {
+    this.#statements = Object.fromEntries(
+      Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]),
+    ) as Record<keyof typeof SQL, Statement>;
+  }
+
+  /** Keeps what edited posts said. Must run inside a write transaction, before they are replaced. */
+  keepRevisions(siteId: number, posts: readonly PostRow[], at: number): void {
+    for (const { thread, id, text } of posts) this.#statements.keepRevision.run(at, siteId, thread, id, text);
+  }
+
+  /**
+   * Marks the posts a page shows now as seen, and those it showed before and does not any more as gone. Must run inside a
+   * write transaction, after the page's posts were stored.
+   */
+  markSeen(siteId: number, page: string, posts: readonly PostRow[], at: number): void {
+    const threads = new Set(posts.map(({ thread }) => thread));
+    for (const { thread, id } of posts) this.#statements.seen.run(at, siteId, thread, id);
+    for (const thread of threads) this.#statements.gone.run(at, siteId, thread, page, at);
+  }
+
+  /** A page is there no more, and its posts with it. */
+  markGone(siteId: number, page: string, at: number): void {
+    for (const { thread } of this.#statements.threadsOfPage.all(siteId, page, page))
+      this.#statements.gone.run(at, siteId, thread as string, page, at);
+  }
+
+  /** A page was asked for again and had not changed. */
+  touchPage(siteId: number, url: string, at: number): void {
+    this.#statements.touch.run(at, siteId, url);
+  }
+
+  validators(siteId: number, url: string): PageValidators | undefined {
+    const row = this.#statements.validators.get(siteId, url);
+    if (row === undefined) return undefined;
+    return {
+      etag: row.etag as string,
+      lastModified: row.last_modified as string,
+      fetchedAt: row.fetched_at as number,
+    };
+  }
+
+  pagesOfType(siteId: number, type: PageType, limit: number): string[] {
+    return this.#statements.pagesOfType.all(siteId, type, limit).map((row) => row.url as string);
+  }
+
+  threadState(siteId: number, thread: string): ThreadState | undefined {
+    const row = this.#statements.thread.get(siteId, thread);
+    const [last, before] = this.#statements.lastPages.all(siteId, thread);
+    if (row === undefined && last === undefined) return undefined;
+    const stored = this.#statements.stored.get(siteId, thread);
+    return {
+      replies: (row?.replies ?? null) as number | null,
+      lastPostAt: (row?.last_post_at ?? null) as string | null,
+      posts: (stored?.posts ?? 0) as number,
+      newestPostAt: (stored?.newest ?? null) as string | null,
+      lastPage: (last?.page ?? null) as string | null,
+      pageBefore: (before?.page ?? null) as string | null,
+    };
+  }
+
+  postsOnPage(siteId: number, thread: string, page: string): string[] {
+    return this.#statements.postsOnPage.all(siteId, thread, page).map((row) => row.id as string);
+  }
+
+  async *postTimes(siteId: number): AsyncGenerator<{ thread: string; author: string; at: number }> {
+    let after = { time: '', row: 0 };
+    for (;;) {
+      const rows = this.#statements.times.all(siteId, after.time, after.time, after.row, BATCH);
+      for (const { thread, author, created_at } of rows) {
+        const at = epochOf(created_at as string);
+        if (!Number.isNaN(at)) yield { thread: thread as string, author: author as string, at };
+      }
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < BATCH) return;
+      after = { time: last.created_at as string, row: last.row_id as number };
+    }
+  }
+
+  async *revisions(siteId: number): AsyncGenerator<PostRevision> {
+    for (let after = 0; ; ) {
+      const rows = this.#statements.revisions.all(siteId, after, BATCH);
+      for (const row of rows) {
+        yield {
+          thread: row.thread as string,
+          post: row.post as string,
+          replacedAt: row.replaced_at as number,
+          text: row.text as string,
+          html: row.html as string,
+        };
+      }
+      if (rows.length < BATCH) return;
+      after = rows.at(-1)!.id as number;
+    }
+  }
+}
+
+/** Times without an offset are local to the site; for what they are used here, any one offset will do. */
+function epochOf(iso: string): number {
+  return Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(iso) || !iso.includes('T') ? iso : `${iso}Z`);
+}
+
+const SQL = {
+  keepRevision: `INSERT INTO post_revisions (site_id, thread, post, replaced_at, text, html)
+    SELECT site_id, thread, id, ?, text, html FROM posts WHERE site_id = ? AND thread = ? AND id = ? AND text <> ?`,
+  seen: 'UPDATE posts SET seen_at = ?, gone_at = NULL WHERE site_id = ? AND thread = ? AND id = ?',
+  gone: `UPDATE posts SET gone_at = ?
+    WHERE site_id = ? AND thread = ? AND page = ? AND gone_at IS NULL AND seen_at IS NOT ?`,
+  // Without an index by page: a page is its thread's first, or the thread is that of a post there.
+  threadsOfPage: 'SELECT DISTINCT thread FROM posts WHERE site_id = ? AND (thread = ? OR page = ?)',
+  touch: 'UPDATE pages SET fetched_at = ? WHERE site_id = ? AND url = ?',
+  validators: 'SELECT etag, last_modified, fetched_at FROM pages WHERE site_id = ? AND url = ?',
+  pagesOfType: 'SELECT url FROM pages WHERE site_id = ? AND type = ? ORDER BY fetched_at DESC, url LIMIT ?',
+  thread: 'SELECT replies, last_post_at FROM threads WHERE site_id = ? AND url = ?',
+  stored: `SELECT count(*) AS posts, max(created_at) AS newest FROM posts
+    WHERE site_id = ? AND thread = ? AND gone_at IS NULL`,
+  lastPages: `SELECT page, max(position) AS last FROM posts WHERE site_id = ? AND thread = ?
+    GROUP BY page ORDER BY last DESC LIMIT 2`,
+  postsOnPage: `SELECT id FROM posts WHERE site_id = ? AND thread = ? AND page = ? AND gone_at IS NULL
+    ORDER BY position, id`,
+  // As texts: times of one site are all written alike.
+  times: `SELECT thread, author, created_at, row_id FROM posts
+    WHERE site_id = ? AND created_at IS NOT NULL AND (created_at > ? OR (created_at = ? AND row_id > ?))
+    ORDER BY created_at, row_id LIMIT ?`,
+  revisions: 'SELECT * FROM post_revisions WHERE site_id = ? AND id > ? ORDER BY id LIMIT ?',
+} as const;
