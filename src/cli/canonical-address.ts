@@ -1,10 +1,11 @@
 // The address a person gives for a thread or board becomes the one it is stored under: any of its pages will do.
-import { LinkMatcher } from '../learn/index.ts';
-import { normaliseUrl } from '../page/index.ts';
 import type { Store } from '../store/index.ts';
 
 /** Canonical URL of the first page of the thread a URL belongs to. */
 export async function canonicalThread(store: Store, address: string): Promise<string> {
+  // Loaded when asked for: most exports are of everything, and stay small without them.
+  const { LinkMatcher } = await import('../learn/index.ts');
+  const { normaliseUrl } = await import('../page/index.ts');
   const url = normaliseUrl(address);
   if (url === undefined) return address;
   for (const site of await store.sites()) {

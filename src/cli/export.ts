@@ -12,9 +12,11 @@ import {
   exportKinds,
   filteredRows,
   formatFor,
+  isSelectedByStore,
   openStore,
   type PostRow,
   type StreamFormat,
+  selectionOf,
   toldTime,
 } from '../store/index.ts';
 import { canonicalBoard, canonicalThread } from './canonical-address.ts';
@@ -64,15 +66,23 @@ async function exportDatabase(db: string, options: ExportOptions): Promise<void>
       ...(options.thread !== undefined && { thread: await canonicalThread(store, options.thread) }),
       ...(options.board !== undefined && { board: await canonicalBoard(store, options.board) }),
     };
-    const counted = (async function* () {
+    const counted = async function* () {
       for await (const row of filteredRows(store, what, filter)) {
         records++;
         yield row;
       }
-    })();
+    };
+    const countedLines = async function* () {
+      for await (const lines of store.postLines(selectionOf(filter))) {
+        records += lines.length;
+        yield lines;
+      }
+    };
     if (format.shape === 'folder')
-      await writeFolder(out as string, format.write(counted as AsyncIterable<PostRow>));
-    else await writeStream(out, format.write(what, counted));
+      await writeFolder(out as string, format.write(counted() as AsyncIterable<PostRow>));
+    else if (what === 'posts' && format.writeLines !== undefined && isSelectedByStore(filter))
+      await writeStream(out, format.writeLines(countedLines()));
+    else await writeStream(out, format.write(what, counted()));
   } catch (error) {
     throw outputError(error, out);
   } finally {

@@ -2,16 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { SkeinError, UsageError } from '../errors.ts';
 import { version } from '../version.ts';
-import { addBenchCommand } from './bench.ts';
-import { addCrawlCommand } from './crawl.ts';
-import { addDemoCommand } from './demo.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { addExportCommand } from './export.ts';
-import { addExtractCommand } from './extract.ts';
-import { addLabCommand } from './lab.ts';
-import { addLearnCommand } from './learn.ts';
-import { addSearchCommand } from './search.ts';
-import { addTrainCommand } from './train.ts';
 
 /** What commands share: where their exit code goes. */
 export interface CommandContext {
@@ -27,7 +18,8 @@ export async function run(args: readonly string[]): Promise<number> {
     throw error;
   });
   try {
-    await buildProgram(context).parseAsync(args, { from: 'user' });
+    const program = await buildProgram(args, context);
+    await program.parseAsync(args, { from: 'user' });
     return context.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
@@ -44,7 +36,23 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-function buildProgram(context: CommandContext): Command {
+type AddCommand = (program: Command, context: CommandContext) => void;
+
+/** In the order of the help. Loaded when asked for: an export needs neither a browser nor a classifier in its memory. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  crawl: async () => (await import('./crawl.ts')).addCrawlCommand,
+  learn: async () => (await import('./learn.ts')).addLearnCommand,
+  extract: async () => (await import('./extract.ts')).addExtractCommand,
+  export: async () => (await import('./export.ts')).addExportCommand,
+  search: async () => (await import('./search.ts')).addSearchCommand,
+  demo: async () => (await import('./demo.ts')).addDemoCommand,
+  lab: async () => (await import('./lab.ts')).addLabCommand,
+  train: async () => (await import('./train.ts')).addTrainCommand,
+  bench: async () => (await import('./bench.ts')).addBenchCommand,
+};
+
+/** A program with the command that the first argument names; with all when it names none, as for the help. */
+async function buildProgram(args: readonly string[], context: CommandContext): Promise<Command> {
   const program = new Command('skein')
     .description(
       'One crawler for every discussion on the web: give it one URL of a forum, get its pages as records.',
@@ -64,14 +72,8 @@ Examples:
 
 Exit codes: 0 done, 1 failed (one line says why), 2 wrong usage, 3 stopped before the end (resumable)`,
     );
-  addCrawlCommand(program, context);
-  addLearnCommand(program, context);
-  addExtractCommand(program);
-  addExportCommand(program);
-  addSearchCommand(program);
-  addDemoCommand(program, context);
-  addLabCommand(program);
-  addTrainCommand(program);
-  addBenchCommand(program);
+  const [named] = args;
+  const names = named !== undefined && Object.hasOwn(COMMANDS, named) ? [named] : Object.keys(COMMANDS);
+  for (const name of names) (await COMMANDS[name]!())(program, context);
   return program;
 }

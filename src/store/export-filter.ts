@@ -4,7 +4,7 @@ import { COLUMNS, TIME_COLUMN, toldValue } from './export-columns.ts';
 import type { AnyRow } from './export-format.ts';
 import { toldTime } from './export-time.ts';
 import { canSelect } from './row-stream.ts';
-import type { ExportKind, Store } from './types.ts';
+import type { ExportKind, RowSelection, Store } from './types.ts';
 
 export interface ExportFilter {
   /** Epoch ms: records from then on. A post whose time is not known is not among them. */
@@ -30,17 +30,24 @@ export function checkFilter(kind: ExportKind, filter: ExportFilter): void {
       throw new UsageError(`${kind} have no field '${field}'; there are: ${columns.join(', ')}`);
 }
 
+/** What of a filter a store sees to. */
+export function selectionOf({ thread, board }: ExportFilter): RowSelection {
+  return { ...(thread !== undefined && { thread }), ...(board !== undefined && { board }) };
+}
+
+/** Whether a store sees to all of a filter, so that nothing need be known of its rows. */
+export function isSelectedByStore({ since, where = [] }: ExportFilter): boolean {
+  return since === undefined && where.length === 0;
+}
+
 /** The rows of a kind that pass. */
 export async function* filteredRows(
   store: Store,
   kind: ExportKind,
   filter: ExportFilter = {},
 ): AsyncGenerator<AnyRow, void, undefined> {
-  const { since, thread, board, where = [] } = filter;
-  const rows = store.rows(kind, undefined, {
-    ...(thread !== undefined && { thread }),
-    ...(board !== undefined && { board }),
-  });
+  const { since, where = [] } = filter;
+  const rows = store.rows(kind, undefined, selectionOf(filter));
   // Positions are counted by the store over all posts of a thread, so these come after it.
   const timeColumn = TIME_COLUMN[kind];
   for await (const row of rows) {

@@ -11,6 +11,8 @@ export interface StreamFormat {
   readonly isBinary: boolean;
   /** Rows of one kind as chunks of the file. Holds no more than it must: an export may be larger than the memory. */
   readonly write: (kind: ExportKind, rows: AsyncIterable<AnyRow>) => AsyncIterable<string | Uint8Array>;
+  /** The same of posts that come as `Store.postLines`; for formats that have each as the text of a JSON object. */
+  readonly writeLines?: (lines: AsyncIterable<readonly string[]>) => AsyncIterable<string>;
 }
 
 /** A part of a file of a folder; the parts of one file follow each other. */

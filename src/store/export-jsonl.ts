@@ -8,7 +8,17 @@ export const jsonl: StreamFormat = {
   kinds: exportKinds,
   isBinary: false,
   write: (kind, rows) => chunked(linesOf(kind, rows)),
+  writeLines: (lines) => chunked(joined(lines)),
 };
+
+async function* joined(batches: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  for await (const lines of batches) {
+    // Put together, not joined: then the text is copied once, when it is written.
+    let text = '';
+    for (const line of lines) text += `${line}\n`;
+    yield text;
+  }
+}
 
 async function* linesOf(kind: ExportKind, rows: AsyncIterable<AnyRow>): AsyncGenerator<string> {
   const columns: readonly string[] = COLUMNS[kind];

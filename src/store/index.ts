@@ -4,7 +4,13 @@
  * (sqlite-store.ts), which survives kill -9 at any instant and whose memory does not grow with the frontier.
  */
 export { exportKinds } from './export-columns.ts';
-export { checkFilter, type ExportFilter, filteredRows } from './export-filter.ts';
+export {
+  checkFilter,
+  type ExportFilter,
+  filteredRows,
+  isSelectedByStore,
+  selectionOf,
+} from './export-filter.ts';
 export type { FilePart, FolderFormat, Format, StreamFormat } from './export-format.ts';
 export { type ExportFormat, exportFormatNames, exportFormats, formatFor } from './export-formats.ts';
 export { toldTime } from './export-time.ts';

@@ -27,10 +27,23 @@ export async function* streamRows<K extends ExportKind>(
   database: SqliteDatabase,
   kind: K,
   siteIds: readonly number[],
-  selection: RowSelection = {},
+  selection?: RowSelection,
 ): AsyncGenerator<ExportRows[K], void, undefined> {
-  const source: Source<K> = SOURCES[kind];
-  const { table, columns, key, toRow } = source;
+  const { columns, toRow }: Source<K> = SOURCES[kind];
+  for (const batch of batches(database, kind, columns, siteIds, selection))
+    for (const row of batch) yield toRow(row);
+}
+
+/** Columns, or whatever can be made of them in SQL, of the rows of a kind; the key must be among them. */
+export function* batches(
+  database: SqliteDatabase,
+  kind: ExportKind,
+  columns: readonly string[],
+  siteIds: readonly number[],
+  selection: RowSelection = {},
+): Generator<readonly (readonly SqlValue[])[], void, undefined> {
+  const source: Source<typeof kind> = SOURCES[kind];
+  const { table, key } = source;
   const keys = key.join(', ');
   const chosen = SELECTORS.flatMap((by) => {
     const value = selection[by];
@@ -50,7 +63,7 @@ export async function* streamRows<K extends ExportKind>(
   for (const siteId of siteIds) {
     let batch = first.all(siteId, ...values);
     while (batch.length > 0) {
-      for (const row of batch) yield toRow(row);
+      yield batch;
       if (batch.length < BATCH) break;
       const last = batch.at(-1)!;
       batch = following.all(siteId, ...values, ...keyColumns.map((column) => last[column]!));

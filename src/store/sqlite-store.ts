@@ -2,6 +2,7 @@
 import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
 import { migrate } from './migrations.ts';
+import { streamPostLines } from './post-lines.ts';
 import type { PageValidators, PostRevision, ThreadState } from './refresh-types.ts';
 import { streamRows } from './row-stream.ts';
 import { SqliteSearch } from './search-index.ts';
@@ -260,6 +261,11 @@ export class SqliteStore implements Store {
     return kind === 'posts'
       ? (numbered(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>)
       : rows;
+  }
+
+  postLines(selection?: RowSelection): AsyncIterable<readonly string[]> {
+    const siteIds = this.#statements.sites.all().map((row) => row.id as number);
+    return streamPostLines(this.#database, siteIds, selection);
   }
 
   async search(query: string, options?: SearchOptions): Promise<readonly SearchHit[]> {

@@ -380,6 +380,12 @@ export interface Store extends RefreshStore {
   ): AsyncIterable<ExportRows[K]>;
 
   /**
+   * Posts as `rows` streams them, some at a time, each as the text of a JSON object: a driver that has the database make
+   * it takes half the time that objects do.
+   */
+  postLines(selection?: RowSelection): AsyncIterable<readonly string[]>;
+
+  /**
    * Posts that have all words of a query, in text or title, best first; a phrase stands in quotes, `begin*` finds what
    * begins so, `-word` leaves out. Works for scripts without spaces too. Throws UsageError when there is no word in it.
    */

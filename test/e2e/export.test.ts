@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -183,6 +183,21 @@ describe('what was crawled', () => {
     const [page, ...found] = jsonLines((await of(['--db', db])).stdout);
     expect(page).toEqual({ page: posts[0]!.page, type: 'thread', confidence: 1 });
     expect(said(found)).toEqual(said(posts.filter((post) => post.page === posts[0]!.page)));
+  });
+
+  it('is as well read by a model that was only learned: also a saved page with a single post', async () => {
+    const model = join(folder, 'model.json');
+    expect((await skein('learn', lab.entryUrl, '--out', model, '--rate', '0')).code).toBe(0);
+    const alone = posts.find(({ page }) => posts.filter((post) => post.page === page).length === 1);
+    const file = join(folder, 'one-post.html');
+    writeFileSync(file, await (await fetch(alone!.page)).text());
+    const of = async (...args: string[]) =>
+      jsonLines((await skein('extract', file, '--url', alone!.page, ...args)).stdout);
+    const [page, ...found] = await of('--model', model);
+    expect(page).toEqual({ page: alone!.page, type: 'thread', confidence: 1 });
+    expect(said(found)).toEqual(said([{ ...alone!, position: 1, replyTo: null }]));
+    // The page by itself does not tell as much.
+    expect(said((await of('--type', 'thread')).slice(1))).not.toEqual(said(found));
   });
 
   it('is not read again where there is nothing', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { csvCell } from '../../src/store/export-csv.ts';
 import {
@@ -6,6 +7,7 @@ import {
   exportKinds,
   filteredRows,
   openStore,
+  type PostRow,
   type Store,
 } from '../../src/store/index.ts';
 import { entryOf, leaseOf, outcomeOf, pageOf, postOf, requestOf } from './samples.ts';
@@ -48,6 +50,38 @@ describe('an export', () => {
     const names = Object.keys(rows[0]!).sort();
     expect(Object.keys(JSON.parse(json!)).sort()).toEqual(names);
     expect(heading!.trimEnd().split(',').sort()).toEqual(names);
+  });
+
+  it('of posts is the same whether lines or rows come from the store, whatever was written', async () => {
+    const site = await store.openSite('https://f.example/', 'test');
+    const text = fc.string({ unit: 'binary', maxLength: 40 });
+    const fields = fc.record({
+      text,
+      html: text,
+      author: text,
+      threadTitle: text,
+      likes: fc.option(fc.nat()),
+      replyTo: fc.option(text),
+      createdAt: fc.option(text),
+      isEdited: fc.boolean(),
+      quotes: fc.array(text, { maxLength: 3 }),
+      images: fc.array(text, { maxLength: 2 }),
+      confidence: fc.constantFrom({}, { author: 0.98, time: 1 }),
+    });
+    const written = fc.sample(fields, { seed: 5, numRuns: 150 });
+    const posts = Array.from({ length: 1_200 }, (_, i): PostRow => {
+      const thread = `https://f.example/t/${Math.floor(i / 700)}`;
+      return { ...postOf(thread, 10 * i), ...written[i % written.length] };
+    });
+    await store.replacePosts(site.id, [], { posts });
+    const lines = [];
+    for await (const batch of store.postLines()) lines.push(...batch.map((line) => `${line}\n`));
+    expect(lines).toEqual(await linesOf('posts', 'jsonl'));
+    expect(JSON.parse(lines[1_199]!)).toMatchObject({ ...posts[1_199], position: 500 });
+    const thread = 'https://f.example/t/1';
+    const chosen = [];
+    for await (const batch of store.postLines({ thread })) chosen.push(...batch);
+    expect(chosen).toHaveLength(500);
   });
 
   it('of posts and requests has the fields of the contract, in that order', async () => {
