@@ -13,6 +13,8 @@ export {
   firstDate,
   hasDate,
   type LocalTime,
+  localAt,
+  localEpoch,
   type OrderDecision,
   type Precision,
   toIso,

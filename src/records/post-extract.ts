@@ -10,6 +10,7 @@ import { findSinglePost, NO_TEMPLATE, templateOfSingle } from './post-single.ts'
 import { withStructured } from './post-structured.ts';
 import type { ExtractedPage, ExtractedPost, ReplyHint } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
+import type { SiteZone } from './site-zone.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
 import { leadRecord, postScore, templateRecords } from './template-posts.ts';
@@ -59,7 +60,15 @@ export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage
   const lead = template.lead === null ? undefined : leadRecord(page, template.lead, records);
   const opening =
     lead === undefined || template.lead === null ? undefined : { record: lead, template: template.lead };
-  const extracted = extractedPage(page, template.posts, template.order, records, opening, reader);
+  const extracted = extractedPage(
+    page,
+    template.posts,
+    template.order,
+    records,
+    opening,
+    reader,
+    template.zone,
+  );
   return {
     ...extracted,
     title: threadTitle(page, records[0]?.roots[0] ?? -1, template.headings),
@@ -168,12 +177,13 @@ function extractedPage(
   records: readonly RecordAt[],
   opening: Opening | undefined,
   reader = new PostReader(page, template, order),
+  siteZone: SiteZone | null = null,
 ): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
   const posts: ExtractedPost[] = [];
   const { tree } = page;
   const first = opening?.record.roots[0] ?? records[0]?.roots[0] ?? -1;
   const last = records.at(-1)?.roots.at(-1) ?? first;
-  const zone = first < 0 ? null : toldZone(page, first, tree.end[last]!);
+  const zone = (first < 0 ? null : toldZone(page, first, tree.end[last]!)) ?? siteZone;
   reader.useZone(zone);
   const replies = records.map((record) => reader.read(record));
   if (opening !== undefined) {

@@ -3,7 +3,13 @@ import { type DateOptions, firstDate, type Page, toIso } from '../page/index.ts'
 import { type DateCell, dateOfElement, rankOf } from './post-cells.ts';
 import { lineOf } from './post-text.ts';
 import type { PostTime } from './post-types.ts';
+import { offsetAt, type SiteZone } from './site-zone.ts';
 import { nearest, type ReadableRecord } from './template-paths.ts';
+
+/** How dates are read, and the zone of those that name none. */
+export interface TimeOptions extends DateOptions {
+  readonly zone: SiteZone | null;
+}
 
 const MAX_LINE = 200;
 const MAX_RUN_LINE = 60;
@@ -14,7 +20,7 @@ export function readTime(
   record: ReadableRecord,
   paths: readonly string[],
   at: ReadonlyMap<string, number>,
-  dates: DateOptions,
+  dates: TimeOptions,
 ): PostTime | null {
   const isRun = record.roots.length > 1;
   for (const path of paths) {
@@ -34,7 +40,7 @@ export function readTime(
 }
 
 /** The first moment in the small parts of a record that is a run of siblings: what stands before it may be missing. */
-function timeInRun({ tree }: Page, { roots }: ReadableRecord, dates: DateOptions): PostTime | null {
+function timeInRun({ tree }: Page, { roots }: ReadableRecord, dates: TimeOptions): PostTime | null {
   for (const root of roots) {
     const text = lineOf(tree, root, tree.end[root]!);
     const found = text.length > MAX_RUN_LINE ? undefined : firstDate(text, dates);
@@ -61,13 +67,14 @@ function bestDate(page: Page, node: number, dates: DateOptions): DateCell | unde
   return best;
 }
 
-function timeOf({ raw, found, isExact }: DateCell, dates: DateOptions): PostTime {
+function timeOf({ raw, found, isExact }: DateCell, dates: TimeOptions): PostTime {
   const { precision, local } = found;
   return {
     raw,
-    iso: toIso(found, dates.timeZoneOffsetMinutes ?? null),
+    iso: toIso(found, dates.zone === null ? null : offsetAt(dates.zone, local)),
     precision,
     local,
+    ownOffsetMinutes: found.offsetMinutes,
     source: isExact ? 'attribute' : 'text',
   };
 }

@@ -1,15 +1,16 @@
 // Reads one record by a template: every field of a post, and nothing that depends on other posts.
-import { type DateOptions, type DayOrder, firstDate, type Link, type Page, toIso } from '../page/index.ts';
+import { type DayOrder, firstDate, type Link, localAt, type Page, toIso } from '../page/index.ts';
 import { type Attachment, attachmentsIn } from './post-attachments.ts';
 import { looseBody, readBody } from './post-body-read.ts';
 import { levelAt } from './post-indent.ts';
 import { authorNode, avatarIn, nameAt, profileAt } from './post-read-author.ts';
-import { readTime } from './post-read-time.ts';
+import { readTime, type TimeOptions } from './post-read-time.ts';
 import type { NameRanks } from './post-rows.ts';
 import { lineOf } from './post-text.ts';
 import type { PostAuthor, PostTime, Quote } from './post-types.ts';
 import { numberOf } from './post-user.ts';
 import { labelledCount } from './post-user-counts.ts';
+import { offsetAt, type SiteZone } from './site-zone.ts';
 import type { RecordTemplate } from './template.ts';
 import { type ReadableRecord, TemplatePaths } from './template-paths.ts';
 
@@ -49,7 +50,7 @@ export class PostReader {
   readonly #template: RecordTemplate;
   readonly #ranks: NameRanks;
   readonly #paths: TemplatePaths;
-  #dates: DateOptions;
+  #dates: TimeOptions;
   readonly #hasFurniture: boolean;
   /** Nodes of paths by record: records are looked at once to see if they fit, and again to be read. */
   readonly #walked = new Map<string, Map<string, number>>();
@@ -99,12 +100,15 @@ export class PostReader {
       now: page.writtenAt,
       order: order ?? undefined,
       language: page.language === '' ? undefined : page.language,
+      zone: null,
     };
   }
 
   /** From now on times are read as of a zone. */
-  useZone(offsetMinutes: number | null): void {
-    this.#dates = { ...this.#dates, timeZoneOffsetMinutes: offsetMinutes };
+  useZone(zone: SiteZone | null): void {
+    const timeZoneOffsetMinutes =
+      zone === null ? null : offsetAt(zone, localAt(this.#page.writtenAt, zone.offsetMinutes));
+    this.#dates = { ...this.#dates, timeZoneOffsetMinutes, zone };
   }
 
   get ranks(): NameRanks {

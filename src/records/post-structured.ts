@@ -1,7 +1,15 @@
 // What JSON-LD and microdata say of posts, used where it agrees with what the page shows: an item fills in the author
-// and the time of the post that has its text or its address, and nothing else.
-import { type DateOptions, firstDate, type Page, resolveUrl, toIso } from '../page/index.ts';
-import type { ExtractedPost } from './post-types.ts';
+// and the time of the post that has its text or its address, and tells how far the site's clock is from UTC.
+import {
+  type DateOptions,
+  epochOf,
+  firstDate,
+  localEpoch,
+  type Page,
+  resolveUrl,
+  toIso,
+} from '../page/index.ts';
+import type { ExtractedPost, PostTime } from './post-types.ts';
 
 interface StructuredPost {
   readonly author: string;
@@ -20,37 +28,93 @@ const MAX_POSTS = 2000;
 /** Texts are compared by their beginnings: markup is drawn differently in data and page. */
 const PREFIX = 40;
 const MIN_PREFIX = 12;
+const MINUTE_MS = 60_000;
+// Zones differ by quarters of an hour.
+const QUARTER = 15;
+const MAX_OFFSET = 14 * 60;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Posts with what structured data adds. */
 export function withStructured(page: Page, posts: readonly ExtractedPost[]): readonly ExtractedPost[] {
   if (posts.every(isComplete)) return posts;
-  const items = structuredPosts(page);
-  if (items.length === 0) return posts;
-  const byUrl = new Map(items.map((item) => [item.url, item]));
-  const byText = new Map(items.map((item) => [squeeze(item.text).slice(0, PREFIX), item]));
-  return posts.map((post) => {
-    if (isComplete(post)) return post;
-    const prefix = squeeze(post.text.slice(0, 4 * PREFIX)).slice(0, PREFIX);
-    const item =
-      (post.permalink === null ? undefined : byUrl.get(post.permalink)) ??
-      (prefix.length >= MIN_PREFIX ? byText.get(prefix) : undefined);
-    return item === undefined ? post : filled(post, item, page.writtenAt);
+  const items = itemsOf(page, posts);
+  if (items === undefined) return posts;
+  const filledPosts = posts.map((post, i) => {
+    const item = items[i];
+    return isComplete(post) || item === undefined ? post : filled(post, item, page.writtenAt);
+  });
+  // What of one post gives the zone away counts for those beside it that data tells nothing of.
+  const [offset, ...others] = new Set(structuredOffsets(page, posts));
+  if (offset === undefined || others.length > 0) return filledPosts;
+  return filledPosts.map((post) =>
+    post.time !== null && isMoment(post.time) && !hasOffset(post.time)
+      ? { ...post, time: zoned(post.time, offset) }
+      : post,
+  );
+}
+
+/** Of each post whose time the page shows without a zone and whose moment data tells: minutes east of UTC. */
+export function structuredOffsets(page: Page, posts: readonly ExtractedPost[]): number[] {
+  return (itemsOf(page, posts) ?? []).flatMap((item, i) => {
+    const offset = item === undefined ? null : offsetBetween(posts[i]!.time, item, page.writtenAt);
+    return offset === null ? [] : [offset];
   });
 }
 
-/** Nothing to add: a name, and a time that names the minute. */
+/** What data says of each post; undefined when it says nothing of posts at all. */
+function itemsOf(
+  page: Page,
+  posts: readonly ExtractedPost[],
+): readonly (StructuredPost | undefined)[] | undefined {
+  const items = structuredPosts(page);
+  if (items.length === 0) return undefined;
+  const byUrl = new Map(items.map((item) => [item.url, item]));
+  const byText = new Map(items.map((item) => [squeeze(item.text).slice(0, PREFIX), item]));
+  return posts.map((post) => {
+    const prefix = squeeze(post.text.slice(0, 4 * PREFIX)).slice(0, PREFIX);
+    return (
+      (post.permalink === null ? undefined : byUrl.get(post.permalink)) ??
+      (prefix.length >= MIN_PREFIX ? byText.get(prefix) : undefined)
+    );
+  });
+}
+
+/** Nothing to add: a name, and a time that names the minute and how far it is from UTC. */
 function isComplete({ author, time }: ExtractedPost): boolean {
-  return author.name !== '' && time !== null && (time.precision === 'second' || time.precision === 'minute');
+  return author.name !== '' && time !== null && isMoment(time) && hasOffset(time);
+}
+
+function isMoment({ precision }: PostTime): boolean {
+  return precision === 'second' || precision === 'minute';
+}
+
+const hasOffset = ({ iso }: PostTime): boolean => /(?:Z|[+-]\d\d:\d\d)$/.test(iso);
+
+function zoned(time: PostTime, offsetMinutes: number): PostTime {
+  return { ...time, iso: toIso({ ...time, offsetMinutes }) };
+}
+
+/** Minutes between UTC and the time a page shows of a moment that data tells; null when they are of different moments. */
+function offsetBetween(shown: PostTime | null, { created }: StructuredPost, now: number): number | null {
+  if (shown === null || !isMoment(shown) || shown.source !== 'text' || shown.ownOffsetMinutes !== null)
+    return null;
+  const found = created === '' ? undefined : firstDate(created, { now });
+  if (found === undefined || found.offsetMinutes === null) return null;
+  const ahead = (localEpoch(shown.local) - epochOf(found)) / MINUTE_MS;
+  // Pages leave the seconds out, or round them.
+  const offset = QUARTER * Math.round(ahead / QUARTER);
+  return Math.abs(ahead - offset) <= 1 && Math.abs(offset) <= MAX_OFFSET ? offset : null;
 }
 
 function filled(post: ExtractedPost, item: StructuredPost, now: number): ExtractedPost {
   const found = item.created === '' ? undefined : firstDate(item.created, { now } satisfies DateOptions);
   const shown = post.time;
+  const offset = offsetBetween(shown, item, now);
   // A date that contradicts the one people see is of something else.
   const agrees =
     found !== undefined &&
+    !(shown !== null && isMoment(shown)) &&
     (shown === null ||
       Math.abs(
         Date.UTC(found.local.year, found.local.month - 1, found.local.day) -
@@ -69,9 +133,12 @@ function filled(post: ExtractedPost, item: StructuredPost, now: number): Extract
           iso: toIso(found),
           precision: found.precision,
           local: found.local,
+          ownOffsetMinutes: found.offsetMinutes,
           source: 'structured',
         }
-      : shown,
+      : shown !== null && offset !== null
+        ? zoned(shown, offset)
+        : shown,
     likes: post.likes ?? item.votes,
     confidence: {
       ...post.confidence,

@@ -7,10 +7,12 @@ export type TimeSource = 'attribute' | 'text' | 'structured';
 export interface PostTime {
   /** As the page shows it. */
   readonly raw: string;
-  /** ISO 8601, no finer than what was read; without offset where the page names none. */
+  /** ISO 8601, no finer than what was read; without offset where neither page nor site gives it away. */
   readonly iso: string;
   readonly precision: Precision;
   readonly local: LocalTime;
+  /** Minutes east of UTC as the time itself tells them, or counted back from now; else null, whatever `iso` estimates. */
+  readonly ownOffsetMinutes: number | null;
   readonly source: TimeSource;
 }
 

@@ -2,6 +2,7 @@
 import type { DayOrder } from '../page/index.ts';
 import type { FurnitureKind } from './post-furniture.ts';
 import type { Indent } from './post-indent.ts';
+import type { SiteZone } from './site-zone.ts';
 
 /** How a record begins. */
 export interface RecordHead {
@@ -58,6 +59,8 @@ export interface PostTemplate {
   readonly headings: readonly string[];
   /** Order of day, month and year in all-numeric dates of the site. */
   readonly order: DayOrder | null;
+  /** Zone of the site's times, where its pages give it away and a page at hand does not tell it itself. */
+  readonly zone?: SiteZone | null;
   /** How many pages and records it was learned from. */
   readonly pages: number;
   readonly records: number;

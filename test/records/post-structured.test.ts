@@ -10,13 +10,13 @@ const SAID = [
 ];
 const NAMES = ['anna', 'bert', 'anna', 'carl'];
 
-/** A page that shows days only, with JSON-LD that tells more of the same comments, or of others. */
-function postsOf(comments: readonly object[]): readonly ExtractedPost[] {
+/** A page that shows days (and `clock` times), with JSON-LD that tells more of the same comments, or of others. */
+function postsOf(comments: readonly object[], clock = ''): readonly ExtractedPost[] {
   const shown = SAID.map(
     (
       text,
       i,
-    ) => `<div class="post" id="c${i}"><b class="by">${NAMES[i]}</b> <span class="at">${i + 3} May 2024</span>
+    ) => `<div class="post" id="c${i}"><b class="by">${NAMES[i]}</b> <span class="at">${i + 3} May 2024${clock}</span>
 <div class="said"><p>${text}</p></div></div>`,
   );
   const data = JSON.stringify({ '@type': 'DiscussionForumPosting', headline: 'Pumps', comment: comments });
@@ -54,5 +54,22 @@ describe('structured data', () => {
       text: 'Somebody said this elsewhere, on another page of the thread.',
     };
     expect(postsOf([other]).map(({ text }) => text)).toEqual(SAID);
+  });
+
+  it('gives the zone away of times that are shown without one, also of posts it does not tell of', () => {
+    const isos = (...moments: string[]) =>
+      postsOf(
+        moments.map((moment, i) => comment(i, moment)),
+        ', 18:20',
+      ).map(({ time }) => time!.iso);
+    expect(isos('2024-05-03T12:50:31Z')).toEqual([3, 4, 5, 6].map((day) => `2024-05-0${day}T18:20:00+05:30`));
+    // Of another moment, or of two zones: nothing is given away.
+    expect(isos('2024-05-03T12:47:00Z')[0]).toBe('2024-05-03T18:20:00');
+    expect(isos('2024-05-03T16:20:00Z', '2024-05-04T17:20:00Z')).toEqual([
+      '2024-05-03T18:20:00+02:00',
+      '2024-05-04T18:20:00+01:00',
+      '2024-05-05T18:20:00',
+      '2024-05-06T18:20:00',
+    ]);
   });
 });

@@ -14,7 +14,10 @@ function offsetText(minutes: number): string {
  * ISO 8601, no finer than the text: '2024', '2024-01', '2024-01-05', '2024-01-05T15:15:00'. A zone the text names wins
  * over the site's `offsetMinutes`; without either, the time stays local.
  */
-export function toIso(found: FoundDate, offsetMinutes: number | null = null): string {
+export function toIso(
+  found: Pick<FoundDate, 'local' | 'precision' | 'offsetMinutes'>,
+  offsetMinutes: number | null = null,
+): string {
   const { local, precision } = found;
   const year = String(local.year).padStart(4, '0');
   if (precision === 'year') return year;
