@@ -246,7 +246,7 @@ class Run {
       retry: this.#options.retry ?? DEFAULT_RETRY,
       now: this.#now,
       signal: this.#abort.signal,
-      learned: async (one) => (revisits === undefined ? this.#model.learnedPage(one) : undefined),
+      fetched: async (one) => (revisits === undefined ? this.#model.fetchedPage(one) : undefined),
       ...(revisits !== undefined && { validators: ({ url }) => store.validators(this.#site.id, url) }),
       ...(this.#growth !== undefined && { complete: this.#complete }),
       watch: (page, { url, type }) => this.#model.observe(page, url, type),

@@ -1,5 +1,5 @@
 // Which links of a page are followed: what the model matches, inside the site's hosts, minus nofollow and traps.
-import { LinkMatcher, type LinkType, type SiteModel } from '../learn/index.ts';
+import { LinkMatcher, type LinkType, type SiteModel, unlinkedPages } from '../learn/index.ts';
 import type { Link, Page } from '../page/index.ts';
 import { PageVertices } from '../sitemap/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
@@ -88,6 +88,21 @@ export class Follower {
       this.leftOut[entry]++;
       // What depends on the page around the link may be judged differently on the next one: not remembered.
       if (entry !== 'nofollow' && entry !== 'too-deep') this.#remember(place);
+    }
+    if (from.type !== 'other') entries.push(...this.#followUnlinked(page, from, vertex));
+    return entries;
+  }
+
+  /** Pages that '1 2 3 … 40' leaves out, when the model takes them for pages of a board or thread. */
+  #followUnlinked(page: Page, from: LeasedEntry, vertex: number | undefined): FrontierEntry[] {
+    const entries: FrontierEntry[] = [];
+    for (const link of unlinkedPages(page)) {
+      if (this.#wasOffered(link.url)) continue;
+      const entry = this.#judge(link, from, false, vertex);
+      if (typeof entry === 'string' || (entry.type !== 'index-flip' && entry.type !== 'thread-flip'))
+        continue;
+      this.#remember(link.url);
+      entries.push(entry);
     }
     return entries;
   }

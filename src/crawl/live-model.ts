@@ -17,6 +17,8 @@ export class LiveModel {
   #matcher: LinkMatcher;
   #watch: ModelWatch;
   #learned: ReadonlyMap<string, string>;
+  /** Whether what pages are called has changed in this run; once the site itself has, stored pages are out of date. */
+  #names: 'as before' | 'bettered' | 'of another site' = 'as before';
 
   /** `signal` gives up the pages it asks for. */
   constructor(model: SiteModel, site: Site, follower: Follower, tools: CrawlTools, signal: AbortSignal) {
@@ -28,6 +30,7 @@ export class LiveModel {
     this.#matcher = new LinkMatcher(model);
     this.#watch = this.#newWatch();
     this.#learned = learnedPages(model.learnedFrom, this.#matcher);
+    if ((model.generation ?? 0) > 0) this.#names = 'of another site';
     tools.rendering?.useModel(model);
   }
 
@@ -39,10 +42,13 @@ export class LiveModel {
     return this.#matcher;
   }
 
-  /** The stored page of an entry that learning has fetched already, or undefined. */
-  async learnedPage({ url, identity }: { url: string; identity?: string }): Promise<PageRow | undefined> {
-    const stored = this.#learned.get(identity ?? url) ?? this.#learned.get(url);
-    return stored === undefined ? undefined : this.#tools.store.page(this.#site.id, stored);
+  /** The stored page of an entry that was fetched already, while learning or under another name; or undefined. */
+  async fetchedPage({ url, identity }: { url: string; identity?: string }): Promise<PageRow | undefined> {
+    const stored =
+      this.#learned.get(identity ?? url) ?? this.#learned.get(url) ?? this.#watch.shownBy(url, identity);
+    if (stored !== undefined) return this.#tools.store.page(this.#site.id, stored);
+    // A better model may call a page by another name that was fetched before.
+    return this.#names === 'bettered' ? this.#tools.store.page(this.#site.id, url) : undefined;
   }
 
   /** Looks at a page before its links are followed: the model may get better by it. */
@@ -51,12 +57,14 @@ export class LiveModel {
     const kind = type === 'index' || type === 'index-flip' ? 'index' : 'thread';
     const better = await this.#watch.observe(page, url, kind);
     if (better === undefined) return;
+    if (this.#names === 'as before') this.#names = 'bettered';
     const { postTemplate, rendering } = this.#model;
     await this.#use({ ...better, postTemplate, ...(rendering !== undefined && { rendering }) });
   }
 
   /** Goes on with a model that was learned anew. */
   async replace(model: SiteModel): Promise<void> {
+    this.#names = 'of another site';
     await this.#use(model);
     this.#watch = this.#newWatch();
   }

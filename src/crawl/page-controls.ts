@@ -32,10 +32,37 @@ function isPressed(tree: Page['tree'], node: number, tag: string): boolean {
   const isMarked = tree.attribute(node, 'role') === 'button' || tree.attribute(node, 'onclick') !== undefined;
   if (tag === 'a') {
     if (href === undefined ? !isMarked : !/^(#|javascript:|$)/i.test(href)) return false;
+    if (href !== undefined && isPlaceIn(tree, href)) return false;
   } else if (tag !== 'button' && !isMarked) return false;
   if (tree.attribute(node, 'aria-haspopup') !== undefined) return false;
   const form = tree.closest(node, 'form');
   return form < 0 || tree.elements('textarea', form).length + tree.elements('input', form).length === 0;
+}
+
+/** Whether a link leads to a place of its own page: an answer names what it answers so. */
+function isPlaceIn(tree: Page['tree'], href: string): boolean {
+  const place = href.startsWith('#') ? href.slice(1) : '';
+  // The top of a page needs no mark.
+  return place !== '' && (place.toLowerCase() === 'top' || placesOf(tree).has(place));
+}
+
+const placesIn = new WeakMap<Page['tree'], ReadonlySet<string>>();
+
+function placesOf(tree: Page['tree']): ReadonlySet<string> {
+  let places = placesIn.get(tree);
+  if (places === undefined) {
+    const found = new Set<string>();
+    for (let node = 0; node < tree.size; node++) {
+      if (tree.isText(node)) continue;
+      for (const name of ['id', 'name']) {
+        const value = tree.attribute(node, name);
+        if (value !== undefined) found.add(value);
+      }
+    }
+    places = found;
+    placesIn.set(tree, places);
+  }
+  return places;
 }
 
 function nameOf(tree: Page['tree'], node: number, tag: string, text: string): string {

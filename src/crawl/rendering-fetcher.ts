@@ -30,6 +30,8 @@ export class RenderingFetcher implements Fetcher {
   #matcher: LinkMatcher | undefined;
   #entry = '';
   #plan: Rendering | undefined;
+  /** Kinds of pages that learning has seen: what it rendered of them is all that needs it. */
+  #settled: ReadonlySet<PageKind> = new Set();
   /** Pages rendered while learning: whether scripts filled them. */
   readonly #filled = new Map<string, boolean>();
   #fruitless = 0;
@@ -46,6 +48,7 @@ export class RenderingFetcher implements Fetcher {
     this.#matcher = new LinkMatcher(model);
     this.#entry = model.entry;
     this.#plan = this.#options.mode === 'never' ? undefined : model.rendering;
+    this.#settled = new Set(model.learnedFrom.flatMap((url) => this.kindOf(url) ?? []));
     if (this.#plan !== undefined) this.#options.browser.check();
   }
 
@@ -53,6 +56,7 @@ export class RenderingFetcher implements Fetcher {
   startLearning(): void {
     this.#matcher = undefined;
     this.#plan = undefined;
+    this.#settled = new Set();
     this.#filled.clear();
     this.#fruitless = 0;
     this.#closeLooks = 0;
@@ -67,6 +71,8 @@ export class RenderingFetcher implements Fetcher {
     const kind = this.kindOf(request.url);
     const isFilled = kind !== undefined && this.#plan?.filled.includes(kind) === true;
     if (isFilled || this.#options.mode === 'always') return this.#options.browser.render(response, wish);
+    // A short page of a kind that comes complete is short, not unfinished.
+    if (kind !== undefined && this.#settled.has(kind)) return response;
     return this.#seemsUnfinished(response) ? this.#tryRendering(request.url, response, wish) : response;
   }
 

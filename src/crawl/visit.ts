@@ -38,8 +38,8 @@ export interface VisitTools {
   readonly retry: RetryPlan;
   readonly now: () => number;
   readonly signal: AbortSignal;
-  /** The page of an entry that learning has fetched already, or undefined. */
-  readonly learned: (entry: LeasedEntry) => Promise<PageRow | undefined>;
+  /** The page of an entry that was fetched already, while learning or under another name; or undefined. */
+  readonly fetched: (entry: LeasedEntry) => Promise<PageRow | undefined>;
   /** How to ask for a page that is stored already; undefined when it is not, or nothing is asked for again. */
   readonly validators?: (entry: LeasedEntry) => Promise<PageValidators | undefined>;
   /** The page with all it can show. */
@@ -56,9 +56,9 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
   const type = pageTypeOf(entry);
   const stored = await tools.validators?.(entry);
   try {
-    const learned = await tools.learned(entry);
-    if (learned !== undefined) {
-      return { outcome: await read(readStored(learned), { ...learned, url: entry.url, type }, entry, tools) };
+    const fetched = await tools.fetched(entry);
+    if (fetched !== undefined) {
+      return { outcome: await read(readStored(fetched), { ...fetched, url: entry.url, type }, entry, tools) };
     }
     const asked = new Set<string>();
     for (let url = entry.url; ; ) {

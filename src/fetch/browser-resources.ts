@@ -38,9 +38,13 @@ const LONG_POLL_MS = 8_000;
 const MAX_BYTES = 60_000_000;
 const MAX_NAVIGATIONS = 5;
 
+// What is not there need not be asked for on every page; so many are remembered.
+const MAX_MISSING = 1000;
+
 /** Answers of scripts and style sheets, bounded by bytes; the oldest go first. */
 export class ResourceCache {
   readonly #kept = new Map<string, FetchResponse>();
+  readonly #missing = new Map<string, number>();
   #bytes = 0;
   readonly #maxBytes: number;
 
@@ -50,6 +54,22 @@ export class ResourceCache {
 
   get(url: string): FetchResponse | undefined {
     return this.#kept.get(url);
+  }
+
+  /** The status of a resource that is not there, when it was asked for before. */
+  missing(url: string): number | undefined {
+    return this.#missing.get(url);
+  }
+
+  keepMissing(url: string, status: number | undefined): void {
+    if (
+      status !== undefined &&
+      status >= 400 &&
+      status < 500 &&
+      status !== 429 &&
+      this.#missing.size < MAX_MISSING
+    )
+      this.#missing.set(url, status);
   }
 
   keep(url: string, response: FetchResponse): void {
@@ -122,9 +142,14 @@ export class ResourceGate {
     const isKept = request.method() === 'GET' && KEPT.has(request.resourceType());
     const kept = isKept ? this.#options.cache.get(url) : undefined;
     if (kept !== undefined) return fulfil(route, kept);
+    const missing = isKept ? this.#options.cache.missing(url) : undefined;
+    if (missing !== undefined) return route.fulfill({ status: missing, body: '' });
     const response = await this.#fetch(request);
     if (response === undefined) return route.abort('failed');
-    if (isKept && response instanceof FetchError === false) this.#options.cache.keep(url, response);
+    if (isKept) {
+      if (response instanceof FetchError) this.#options.cache.keepMissing(url, response.status);
+      else this.#options.cache.keep(url, response);
+    }
     return response instanceof FetchError
       ? route.fulfill({ status: response.status ?? 502, body: '' })
       : fulfil(route, response);

@@ -1,7 +1,8 @@
 // Entry discovery: from any page of a forum up to its front page (FoCUS algorithm 3, by parenthood instead of counting).
 import type { Link } from '../page/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
-import { linkGroups } from './link-groups.ts';
+import { linkGroups, placeOf } from './link-groups.ts';
+import { lookBehind } from './sample-group.ts';
 import { titleGroups } from './title-groups.ts';
 import { coarseShapes } from './url-shapes.ts';
 
@@ -71,6 +72,8 @@ async function findAbove(
   for (const url of candidates.slice(0, isTop ? CANDIDATES_OF_INDEX : CANDIDATES_OF_OTHERS)) {
     const seen = await explorer.look(url);
     if (seen?.type !== 'index' || passed.has(seen)) continue;
+    // Whether it lists boards costs requests: asked only where that could make it the page above.
+    if (isTop && !isAbove(explorer, { page: seen, listing: 'boards' }, current)) continue;
     const hub = { page: seen, listing: await listingOf(explorer, seen) };
     if (!isAbove(explorer, hub, current)) continue;
     if (hub.listing === 'boards') return hub;
@@ -96,12 +99,13 @@ function isAbove(explorer: Explorer, hub: Hub, below: Hub): boolean {
   return hub.listing !== 'boards' || listTheSame(explorer, hub.page, below.page);
 }
 
-/** Whether titles of both pages lead to the same page. */
+/** Whether titles of both pages lead to the same page; what stands at the same place of both is a box on every page. */
 function listTheSame(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
-  const titles = (seen: SeenPage) =>
-    titleGroups(explorer, seen).flatMap(({ links }) => links.map(({ url }) => url));
-  const ofB = new Set(titles(b));
-  return titles(a).some((url) => ofB.has(url));
+  const titles = (seen: SeenPage) => titleGroups(explorer, seen).flatMap(({ links }) => links);
+  const ofB = titles(b);
+  const urls = new Set(ofB.map(({ url }) => url));
+  const placed = new Set(ofB.map(placeOf));
+  return titles(a).some((link) => urls.has(link.url) && !placed.has(placeOf(link)));
 }
 
 /** Looks behind the first title of each group: that of the page's own list leads its records. */
@@ -114,7 +118,7 @@ async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
     const known = links.filter(({ url }) => explorer.has(url));
     // A thread of one post may look like nothing: then another is asked.
     for (const { url } of [...new Set([...known, ...links])].slice(0, TITLES_LOOKED_BEHIND)) {
-      const behind = await explorer.look(url);
+      const behind = await lookBehind(explorer, url);
       if (behind === undefined || behind === seen) continue;
       if (behind.type === 'index') return 'boards';
       if (behind.type === 'thread') listing = 'threads';

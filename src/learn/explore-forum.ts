@@ -5,7 +5,7 @@ import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
-import { firstValueOf, LIKELY_FLIP } from './page-flips.ts';
+import { findFlips, firstValueOf, LIKELY_FLIP } from './page-flips.ts';
 import { type GroupVerdict, judgeGroup, knownVerdict, targetOf } from './sample-group.ts';
 import { allTitleGroups, longThreads } from './title-groups.ts';
 import { frameOf } from './url-shapes.ts';
@@ -207,7 +207,7 @@ class Sampling {
     for (const seen of this.#explorer.pages) {
       const of = this.#boards.includes(seen) ? 'index' : this.#threads.has(seen) ? 'thread' : undefined;
       if (of === undefined) continue;
-      for (const group of this.#explorer.flipsOf(seen)) {
+      for (const group of findFlips(seen.page)) {
         if (group.confidence < LIKELY_FLIP) continue;
         const first = firstValueOf(group, this.#explorer.clean(seen.page.url));
         for (const { link } of group.links) {

@@ -4,7 +4,6 @@ import { CrawlError, FetchError } from '../errors.ts';
 import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
 import type { PageType } from './model.ts';
-import { type FlipGroup, findFlips } from './page-flips.ts';
 import { sessionParameters, withoutParameters } from './session-ids.ts';
 import { urlDifference } from './url-difference.ts';
 import { UrlShapes } from './url-shapes.ts';
@@ -33,7 +32,6 @@ export class Explorer {
   readonly #seen = new Map<string, SeenPage | undefined>();
   readonly #budget: number;
   readonly #linked = new Set<string>();
-  readonly #flips = new Map<SeenPage, readonly FlipGroup[]>();
   #shapes = new UrlShapes();
   #ignored: readonly string[] = [];
   #lastError: FetchError | undefined;
@@ -87,6 +85,11 @@ export class Explorer {
     return this.#seen.has(this.clean(url));
   }
 
+  /** The page behind a URL, if it was asked for. */
+  known(url: string): SeenPage | undefined {
+    return this.#seen.get(this.clean(url));
+  }
+
   /** A URL without what names nothing. */
   clean(url: string): string {
     return withoutParameters(url, this.#ignored);
@@ -98,16 +101,6 @@ export class Explorer {
     return seen.page.links
       .filter((link) => new URL(link.url).host === host)
       .map((link) => ({ ...link, url: this.clean(link.url) }));
-  }
-
-  /** The pagers of a page; found once. */
-  flipsOf(seen: SeenPage): readonly FlipGroup[] {
-    let flips = this.#flips.get(seen);
-    if (flips === undefined) {
-      flips = findFlips(seen.page);
-      this.#flips.set(seen, flips);
-    }
-    return flips;
   }
 
   /** The page behind a URL; undefined when there is none or the budget is spent. */

@@ -21,6 +21,7 @@ export type {
 } from './model.ts';
 export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
+export { unlinkedPages } from './page-flips-arithmetic.ts';
 export { isLinearRegex } from './pattern-linear.ts';
 export { sessionParameters, withoutParameters } from './session-ids.ts';
 export type {

@@ -65,6 +65,11 @@ export function linkGroups(
     .sort((a, b) => b.anchorLength - a.anchorLength);
 }
 
+/** A link with the steps next to it: far above, class names may tell kinds of pages apart that have the same boxes. */
+export function placeOf({ url, location }: Link): string {
+  return `${url} ${location.slice(location.indexOf(':') + 1)}`;
+}
+
 /**
  * The column of each link that stands in a region, and which links lead their record. Where regions contain each other
  * the one with the most records counts: the rows, not the three tables they stand in.

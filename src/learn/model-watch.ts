@@ -3,11 +3,11 @@
 import type { Link, Page } from '../page/index.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import { learnPatterns } from './learn-patterns.ts';
-import { type LinkGroup, linkGroups } from './link-groups.ts';
+import { type LinkGroup, linkGroups, placeOf } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import type { LinkEvidence, LinkType, Pattern, SiteModel } from './model.ts';
-import { findFlips, firstValueOf, LIKELY_FLIP } from './page-flips.ts';
-import { judgeGroup } from './sample-group.ts';
+import { type FlipGroup, findFlips, firstValueOf, LIKELY_FLIP, numberedName } from './page-flips.ts';
+import { judgeGroup, namesIn } from './sample-group.ts';
 import { withoutParameters } from './session-ids.ts';
 import { titleGroups } from './title-groups.ts';
 import { orderParameters } from './url-parts.ts';
@@ -28,15 +28,22 @@ const MAX_STRAYS = 200;
 // A group counts as known when this share of its links matches the model.
 const KNOWN_SHARE = 0.5;
 
+// Numbers of boards and of the threads beside them meet by chance; not for nearly all rows of a list.
+const NAMED_SHARE = 0.8;
+
 /** One crawl's watch over its model. */
 export class ModelWatch {
   #model: SiteModel;
   #matcher: LinkMatcher;
   readonly #fetchPage: FetchPage;
   #explorer: Explorer | undefined;
+  /** Links of the pages the model was learned from: it was decided then whether to look behind them. */
+  #placesLearned: ReadonlySet<string> = new Set();
   readonly #judged = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
   #strayPatterns = 0;
+  /** Pages that have a numbered address beside their own: their own URL by that one, and by its identity. */
+  readonly #shownBy = new Map<string, string>();
 
   /** `fetchPage` brings pages, those the model was learned from without a request. */
   constructor(model: SiteModel, fetchPage: FetchPage) {
@@ -57,10 +64,37 @@ export class ModelWatch {
     return turn;
   }
 
+  /** The URL of a page seen before that shows what a URL, or an identity, names. */
+  shownBy(url: string, identity = url): string | undefined {
+    return this.#shownBy.get(identity) ?? this.#shownBy.get(url);
+  }
+
+  #noteNumberedName(pagers: readonly FlipGroup[], page: Page, url: string): void {
+    for (const pager of pagers) {
+      const numbered = numberedName(pager, page.url);
+      const match = numbered === undefined ? undefined : this.#matcher.match(numbered);
+      if (match === undefined || match.identity === this.#matcher.match(url)?.identity) continue;
+      this.#shownBy.set(match.identity, url);
+      // A better model may call it otherwise.
+      this.#shownBy.set(match.url, url);
+    }
+  }
+
   #learnPager(page: Page, url: string, of: 'index' | 'thread'): SiteModel | undefined {
+    const pagers = findFlips(page).filter(({ confidence }) => confidence >= LIKELY_FLIP);
+    const better = this.#learnUnknownPager(pagers, page, url, of);
+    this.#noteNumberedName(pagers, page, url);
+    return better;
+  }
+
+  #learnUnknownPager(
+    pagers: readonly FlipGroup[],
+    page: Page,
+    url: string,
+    of: 'index' | 'thread',
+  ): SiteModel | undefined {
     const clean = (raw: string) => withoutParameters(raw, this.#model.ignoredParameters);
-    const unknown = findFlips(page)
-      .filter(({ confidence }) => confidence >= LIKELY_FLIP)
+    const unknown = pagers
       .flatMap((group) =>
         group.links.map(({ link }) => ({ link, first: firstValueOf(group, clean(page.url)) })),
       )
@@ -88,6 +122,8 @@ export class ModelWatch {
       if (group.area < main || group.links.length < MIN_LINKS || this.#isKnown(group)) continue;
       if (group.leads < MOSTLY && titled.has(group.region)) continue;
       if (this.#isDismissed(group) || explorer.isSpent) continue;
+      if (group.links.every((link) => this.#placesLearned.has(placeOf(link)))) continue;
+      if (this.#areNamedOtherwise(explorer, seen, group)) continue;
       this.#judged.add(group.name);
       const { type, pages, isFinal } = await judgeGroup(explorer, group, []);
       if (isFinal && group.isTelling) this.#dismiss(group.shape);
@@ -150,6 +186,19 @@ export class ModelWatch {
     return known >= KNOWN_SHARE * links.length;
   }
 
+  /** Whether what links name is linked on the same page by an address that is known: messages beside their threads. */
+  #areNamedOtherwise(explorer: Explorer, seen: SeenPage, { links }: LinkGroup): boolean {
+    const known = explorer.linksOf(seen).filter(({ url }) => this.#matcher.match(url) !== undefined);
+    const names = new Set(known.flatMap(({ url }) => namesIn(url)));
+    const own = links.map(({ url }) => namesIn(url));
+    const ofAll = new Set(own[0]?.filter((name) => own.every((others) => others.includes(name))));
+    const same = own.filter((given) => {
+      const telling = given.filter((name) => !ofAll.has(name));
+      return telling.length > 0 && telling.every((name) => names.has(name));
+    });
+    return same.length >= NAMED_SHARE * links.length;
+  }
+
   #isDismissed({ name, shape }: LinkGroup): boolean {
     return this.#judged.has(name) || this.#model.evidence!.dismissed.includes(shape);
   }
@@ -177,6 +226,8 @@ export class ModelWatch {
       const { learnedFrom } = this.#model;
       this.#explorer = new Explorer(this.#fetchPage, learnedFrom.length + LATE_BUDGET);
       for (const url of learnedFrom) await this.#explorer.look(url);
+      const learned = this.#explorer.pages.flatMap((seen) => this.#explorer!.linksOf(seen));
+      this.#placesLearned = new Set(learned.map(placeOf));
     }
     return this.#explorer;
   }

@@ -1,5 +1,6 @@
 // The pages a pager leaves out: '1 2 3 … 40' names 40 pages, and the URL of each is known.
-import type { FlipGroup } from './page-flips.ts';
+import type { Link, Page } from '../page/index.ts';
+import { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
 import { fillTemplate } from './url-difference.ts';
 
 /** A page known by arithmetic or by a link. */
@@ -34,4 +35,19 @@ export function flipArithmetic(group: FlipGroup): FlipPage[] {
       });
   }
   return pages;
+}
+
+/**
+ * Links to the pages that a page's pagers tell of without linking them. Found at once, they need not wait for each other,
+ * and one that fails does not hide those behind it.
+ */
+export function unlinkedPages(page: Page): Link[] {
+  return findFlips(page)
+    .filter(({ kind, confidence }) => kind === 'numbered' && confidence >= LIKELY_FLIP)
+    .flatMap((group) => {
+      const { link } = group.links[0]!;
+      return flipArithmetic(group)
+        .filter(({ isLinked, pageNumber }) => !isLinked && pageNumber !== group.current)
+        .map(({ url }) => ({ ...link, url }));
+    });
 }

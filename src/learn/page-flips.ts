@@ -1,5 +1,5 @@
 // Page flips of one page, without fetching another: FoCUS algorithm 2 and url-type-recognition figure 5 as far as one
-// page can tell. What the destination says is in page-flips-confirm.ts.
+// page can tell.
 //
 // Both papers start from digit anchors and download every candidate to look at it. Most of that can be read off the page:
 // in a pager the number in the text and the number in the URL are in a linear relation (page 3 is `page=3` or
@@ -51,8 +51,19 @@ export interface FlipGroup {
 /** From here on a group is taken for the page's own pager. */
 export const LIKELY_FLIP = 0.5;
 
-/** The page's own pagers, most certain first; those under 0.5 are guesses that another page must confirm. */
-export function findFlips(page: Page): FlipGroup[] {
+const found = new WeakMap<Page, readonly FlipGroup[]>();
+
+/** The page's own pagers, most certain first; those under 0.5 are guesses. Found once a page. */
+export function findFlips(page: Page): readonly FlipGroup[] {
+  let groups = found.get(page);
+  if (groups === undefined) {
+    groups = flipsOf(page);
+    found.set(page, groups);
+  }
+  return groups;
+}
+
+function flipsOf(page: Page): FlipGroup[] {
   const evidence = flipEvidence(page);
   const numbered = numberedFlips(evidence).own;
   const certain = numbered.filter(({ confidence }) => confidence >= LIKELY_FLIP);
@@ -71,6 +82,17 @@ export function firstValueOf(group: FlipGroup, pageUrl: string): number | null |
   if (current !== null && current > 1 && template !== null && !isNumbered(pageUrl, template)) return null;
   if (firstValue !== null) return firstValue;
   return links.some(({ direction, value }) => direction === 'next' && value === 1) ? 0 : undefined;
+}
+
+/**
+ * The numbered address of a page whose own has no number: page 1 of a list is its front page, and an article whose bare
+ * address shows the newest comments is the last of its numbered pages. undefined when its pager does not say so.
+ */
+export function numberedName(group: FlipGroup, pageUrl: string): string | undefined {
+  const { current, step, firstValue, template } = group;
+  if (current === null || step === null || firstValue === null || template === null) return undefined;
+  if (isNumbered(pageUrl, template)) return undefined;
+  return template.replace(HOLE, String(firstValue + step * (current - 1)));
 }
 
 function isNumbered(url: string, template: string): boolean {

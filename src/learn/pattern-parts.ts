@@ -52,46 +52,6 @@ export function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-const LOOKAHEAD = /^\(\?!\(\?:((?:[^()\\]|\\.)*)\)(?:[^()\\]|\\.)*\)/;
-const GROUP =
-  /^\((?:\?<(\w+)>)?((?:\\d|\[(?:[^\]\\]|\\.)+\])(?:\+|\{\d+\})|(?:[^()[\]{}*+?|^$\\]|\\[^\w])+)\)/;
-
-/** The parts of a source `writeRegex` could have written; undefined for any other, such as one edited by hand. */
-export function readRegex(source: string): Part[] | undefined {
-  if (!source.startsWith('^') || !source.endsWith('$')) return undefined;
-  const parts: Part[] = [];
-  let literal = '';
-  let not: string[] = [];
-  let rest = source.slice(1, -1);
-  while (rest !== '') {
-    const lookahead = LOOKAHEAD.exec(rest);
-    if (lookahead) {
-      not = (lookahead[1] ?? '').split('|').map(unescapeRegex);
-      rest = rest.slice(lookahead[0].length);
-      continue;
-    }
-    const group = GROUP.exec(rest);
-    if (group) {
-      if (literal !== '') parts.push(literal);
-      literal = '';
-      parts.push(hole(group[2] ?? '', not, group[1] ?? ''));
-      not = [];
-      rest = rest.slice(group[0].length);
-      continue;
-    }
-    const char = /^(?:\\([^\w])|([^()[\]{}*+?|^$\\.]))/u.exec(rest);
-    if (!char || not.length > 0) return undefined;
-    literal += char[1] ?? char[2];
-    rest = rest.slice(char[0].length);
-  }
-  if (literal !== '') parts.push(literal);
-  return not.length > 0 ? undefined : parts;
-}
-
-function unescapeRegex(text: string): string {
-  return text.replace(/\\([^\w])/g, '$1');
-}
-
 /** Neighbouring texts joined and empty ones removed. */
 export function joinTexts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];

@@ -50,7 +50,7 @@ export async function judgeGroup(
   const askedAs = new Map<SeenPage, string>();
   for (const { url } of sampleOrder(group.links, preferred)) {
     if (pages.length >= maxVotes || explorer.isSpent) break;
-    const seen = await explorer.look(url);
+    const seen = await lookBehind(explorer, url);
     if (seen === undefined) continue;
     pages.push(seen);
     askedAs.set(seen, explorer.clean(url));
@@ -100,8 +100,9 @@ export function knownVerdict(explorer: Explorer, group: LinkGroup): GroupVerdict
   for (const [url, seen] of explorer.asks) {
     if (!own.has(url) && !(group.isTelling && explorer.shapes.of(url).shape === group.shape)) continue;
     if (seen === undefined) continue;
-    pages.push(seen);
-    if (targetOf(explorer, url, seen) !== undefined) shortcuts++;
+    const target = targetOf(explorer, url, seen);
+    pages.push((target !== undefined && explorer.known(target)) || seen);
+    if (target !== undefined) shortcuts++;
   }
   if (pages.length === 0) return undefined;
   if (shortcuts === pages.length && pages.some(({ type }) => type !== 'other')) {
@@ -115,6 +116,18 @@ export function knownVerdict(explorer: Explorer, group: LinkGroup): GroupVerdict
     return undefined;
   const type = index > thread ? 'index' : 'thread';
   return { type, pages, targets: [], isFinal: false, reason: type === 'index' ? 'boards' : 'threads' };
+}
+
+/**
+ * The page behind a link. A single message that names the whole thread, which others link directly, looks like nothing:
+ * what counts is the thread.
+ */
+export async function lookBehind(explorer: Explorer, url: string): Promise<SeenPage | undefined> {
+  const seen = await explorer.look(url);
+  if (seen?.type !== 'other' || seen.canonical === undefined) return seen;
+  const target = targetOf(explorer, url, seen);
+  if (target === undefined || !explorer.isLinked(target)) return seen;
+  return (await explorer.look(target)) ?? seen;
 }
 
 /** Many links that lead the records of a list are titles of something. */
@@ -145,7 +158,7 @@ function isCredible(explorer: Explorer, url: string, canonical: string): boolean
 }
 
 /** Numbers, and words long enough to be titles. */
-function namesIn(url: string): string[] {
+export function namesIn(url: string): string[] {
   const { path, query } = splitUrl(url);
   return `${path}?${query}`.match(/\d+|[^/?&;=\d]{12,}/g) ?? [];
 }

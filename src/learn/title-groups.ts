@@ -3,7 +3,7 @@ import type { Link } from '../page/index.ts';
 import { linkTable } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { type LinkGroup, linkGroups } from './link-groups.ts';
-import { findRowFlips, LIKELY_FLIP } from './page-flips.ts';
+import { findFlips, findRowFlips, LIKELY_FLIP } from './page-flips.ts';
 import { queryPairs, splitUrl } from './url-parts.ts';
 
 // Groups with less anchor text than this share of the longest are buttons and names, not titles.
@@ -41,8 +41,7 @@ export function titleGroups(explorer: Explorer, seen: SeenPage): readonly LinkGr
 export function allTitleGroups(explorer: Explorer, seen: SeenPage): TitleGroups {
   const menu = menuOf(explorer, seen);
   const flips = new Set(
-    explorer
-      .flipsOf(seen)
+    findFlips(seen.page)
       .filter(({ confidence }) => confidence >= LIKELY_FLIP)
       .flatMap(({ links }) => links.map(({ link }) => link.url)),
   );

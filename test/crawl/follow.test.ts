@@ -133,4 +133,15 @@ describe('Follower', () => {
     follow.adoptHost('else.test');
     expect(follow.redirect('http://else.test/', thread)).toHaveLength(1);
   });
+
+  it('takes the pages that a pager leaves out, and no other', () => {
+    const at = `${BASE}/t5?page=2`;
+    const pager = '<a href="/t5">1</a> <b>2</b> <a href="/t5?page=3">3</a> … <a href="/t5?page=6">6</a>';
+    const body = Buffer.from(`<html><body><p>What people say.</p><div>${pager}</div></body></html>`);
+    const found = follower().follow(parsePage({ url: at, body }), {
+      ...from('/t5?page=2'),
+      type: 'thread-flip',
+    });
+    expect(urls(found)).toEqual(['/t5', '/t5?page=3', '/t5?page=6', '/t5?page=4', '/t5?page=5']);
+  });
 });

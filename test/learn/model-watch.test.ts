@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LinkMatcher, learnPatterns, ModelWatch, type SiteModel } from '../../src/learn/index.ts';
-import { BASE, pageOf, paperForum, posts, threadList } from './forums.ts';
+import { BASE, pageOf, paperForum, posts, threadList, title } from './forums.ts';
 
 const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
 const boards = numbers.map((n) => `/forum.php?f=${n}`);
@@ -40,6 +40,46 @@ describe('ModelWatch', () => {
     const matcher = new LinkMatcher(better!);
     expect(matcher.match(`${BASE}/thread.php?t=77&page=6`)?.type).toBe('thread-flip');
     expect(matcher.match(`${BASE}/thread.php?t=77`)?.type).toBe('thread');
+  });
+
+  it('knows which page a bare address shows, when its pager says so', async () => {
+    const watch = new ModelWatch(modelOf(), paperForum({}).fetchPage);
+    const bare = `${BASE}/thread.php?t=5`;
+    const older = [1, 2, 3].map((n) => `<a href="/thread.php?t=5&page=${n}">${n}</a>`).join(' ');
+    await watch.observe(
+      pageOf('/thread.php?t=5', `${posts(5, 8)}<div>Pages: ${older} <b>4</b></div>`),
+      bare,
+      'thread',
+    );
+    expect(watch.shownBy(`${bare}&page=4`)).toBe(bare);
+    expect(watch.shownBy(`${bare}&page=3`)).toBe(undefined);
+    expect(watch.shownBy(`${BASE}/thread.php?t=6&page=4`)).toBe(undefined);
+  });
+
+  it('does not look behind a box that stood on the pages it was learned from', async () => {
+    const views = threadList(numbers, (n) => `/view/${n}`);
+    const forum = paperForum({
+      '/forum.php?f=1': views,
+      ...Object.fromEntries(numbers.map((n) => [`/view/${n}`, posts(n, 6)])),
+    });
+    const watch = new ModelWatch(modelOf({ learnedFrom: [`${BASE}/forum.php?f=1`] }), forum.fetchPage);
+    await watch.observe(pageOf('/forum.php?f=9', views), `${BASE}/forum.php?f=9`, 'index');
+    expect(forum.asked).toEqual([`${BASE}/forum.php?f=1`]);
+  });
+
+  it('does not look behind messages whose threads are linked beside them', async () => {
+    const rows = numbers.map(
+      (n) =>
+        `<tr><td><a href="/message/${n}">${title(n)}</a></td><td><a href="/thread.php?t=${n}">all</a></td></tr>`,
+    );
+    const forum = paperForum(Object.fromEntries(numbers.map((n) => [`/message/${n}`, posts(n, 6)])));
+    const watch = new ModelWatch(modelOf(), forum.fetchPage);
+    await watch.observe(
+      pageOf('/forum.php?f=9', `<table>${rows.join('')}</table>`),
+      `${BASE}/forum.php?f=9`,
+      'index',
+    );
+    expect(forum.asked).toEqual([]);
   });
 
   it('says nothing when a page shows nothing new', async () => {

@@ -1,8 +1,7 @@
 // Page flips read off one page: what is a pager, whose, and what is not.
 import { describe, expect, it } from 'vitest';
-import { findFlips, findRowFlips, LIKELY_FLIP } from '../../src/learn/page-flips.ts';
+import { findFlips, findRowFlips, LIKELY_FLIP, numberedName } from '../../src/learn/page-flips.ts';
 import { flipArithmetic } from '../../src/learn/page-flips-arithmetic.ts';
-import { confirmFlip } from '../../src/learn/page-flips-confirm.ts';
 import { type Page, parsePage } from '../../src/page/index.ts';
 
 const BASE = 'http://a.test';
@@ -234,6 +233,26 @@ describe('findRowFlips', () => {
   });
 });
 
+describe('numberedName', () => {
+  const nameOf = (page: Page) => likely(page).map((group) => numberedName(group, page.url));
+
+  it('is that of the last page where the bare address shows it', () => {
+    const href = (n: number): string => `/2024/oil/comment-page-${n}/`;
+    expect(nameOf(pageOf('/2024/oil/', post + pager([1, 2, 3], 3, href)))).toEqual([BASE + href(3)]);
+  });
+
+  it('is that of page 1 on a list that is called otherwise', () => {
+    const href = (n: number): string => `/index.php?mode=list&page=${n}`;
+    expect(nameOf(pageOf('/', post + pager([1, 2, 3], 1, href)))).toEqual([BASE + href(1)]);
+  });
+
+  it('is not told by a page that has a number, or by arrows that do not count', () => {
+    expect(nameOf(pageOf(offsets(2), pager([1, 2, 3], 2, offsets)))).toEqual([undefined]);
+    const older = '<a class="previous" href="/2024/oil/comment-page-6/">← Older</a>';
+    expect(nameOf(pageOf('/2024/oil/', post + older))).toEqual([undefined]);
+  });
+});
+
 describe('flipArithmetic', () => {
   it('fills the gap of 1 2 3 … 40 and stops there', () => {
     const [group] = likely(pageOf(offsets(2), pager([1, 2, 3, 40], 2, offsets)));
@@ -246,36 +265,5 @@ describe('flipArithmetic', () => {
   it('makes nothing up from arrows alone', () => {
     const [group] = likely(pageOf('/t.php?t=5', '<a href="/t.php?t=5&page=2">next ›</a>'));
     expect(flipArithmetic(group!).map(({ url }) => url)).toEqual([`${BASE}/t.php?t=5&page=2`]);
-  });
-});
-
-describe('confirmFlip', () => {
-  const thread = (title: string, path: string, navigation: string, words: string): Page =>
-    parsePage({
-      url: BASE + path,
-      body: new TextEncoder().encode(
-        `<title>${title}</title><h1>${title}</h1><div class="nav"><a href="/">Home</a></div>${Array.from({ length: 4 }, (_, i) => `<div class="post"><a class="author" href="/u/${i}">user</a><p>${words} ${i}</p></div>`).join('')}<div class="flip">${navigation}</div>`,
-      ),
-    });
-  const arrows = (before: string | null, after: string | null): string =>
-    `${before === null ? '' : `<a href="${before}">«</a>`} ${after === null ? '' : `<a href="${after}">»</a>`}`;
-
-  it('confirms the next page and rejects the next thread', () => {
-    const first = thread('Oil', '/t/41-1.html', arrows(null, '/t/41-2.html'), 'one');
-    const second = thread('Oil', '/t/41-2.html', arrows('/t/41-1.html', '/t/41-3.html'), 'two');
-    const flip = confirmFlip(first, second, findFlips(first)[0]!);
-    expect(flip).toMatchObject({ hasSamePager: true, hasSameTitle: true, hasOtherContent: true });
-    expect(flip.confidence).toBeGreaterThan(0.9);
-
-    const thisThread = thread('Oil', '/t/41.html', arrows('/t/40.html', '/t/42.html'), 'one');
-    const nextThread = thread('Brakes', '/t/42.html', arrows('/t/41.html', '/t/43.html'), 'three');
-    const guess = findFlips(thisThread)[0]!;
-    expect(confirmFlip(thisThread, nextThread, guess).confidence).toBeLessThan(flip.confidence);
-  });
-
-  it('does not confirm a page that shows the same again', () => {
-    const first = thread('Oil', '/t.php?t=5', arrows(null, '/t.php?t=5&page=2'), 'one');
-    const same = thread('Oil', '/t.php?t=5&page=2', arrows(null, '/t.php?t=5&page=2'), 'one');
-    expect(confirmFlip(first, same, findFlips(first)[0]!).confidence).toBeLessThan(0.2);
   });
 });

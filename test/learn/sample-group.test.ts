@@ -89,6 +89,25 @@ describe('judgeGroup', () => {
     expect((await judge(paperForum(pages), titles(thread))).type).toBe('thread');
   });
 
+  it('judges a message that names its whole thread, linked directly by others, by the thread', async () => {
+    const forum = paperForum(threads);
+    const asked: string[] = [];
+    const explorer = new Explorer(async (url) => {
+      asked.push(url);
+      const [, n] = /\/message\/(\d+)$/.exec(url) ?? [];
+      if (n === undefined) return forum.fetchPage(url);
+      return pageOf(url, `<p>Message ${n}</p>`, `<link rel="canonical" href="/thread/${n}">`);
+    }, 20);
+    explorer.see(`${BASE}/board/a`, pageOf('/board/a', threadList(numbers, thread)));
+    const verdict = await judgeGroup(
+      explorer,
+      titles((n) => `/message/${n}`),
+      [],
+    );
+    expect(verdict).toMatchObject({ type: 'other', targets: [{ type: 'thread', url: `${BASE}/thread/1` }] });
+    expect(asked).toEqual([`${BASE}/message/1`, `${BASE}/thread/1`]);
+  });
+
   it('asks for nothing when links of the same shape were looked behind before', async () => {
     const forum = paperForum(threads);
     const explorer = new Explorer(forum.fetchPage, 20);
