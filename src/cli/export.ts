@@ -17,6 +17,7 @@ import {
   type PostRow,
   type StreamFormat,
   selectionOf,
+  threadLookup,
   toldTime,
 } from '../store/index.ts';
 import { canonicalBoard, canonicalThread } from './canonical-address.ts';
@@ -79,10 +80,13 @@ async function exportDatabase(db: string, options: ExportOptions): Promise<void>
       }
     };
     if (format.shape === 'folder')
-      await writeFolder(out as string, format.write(counted() as AsyncIterable<PostRow>));
+      await writeFolder(
+        out as string,
+        format.write(counted() as AsyncIterable<PostRow>, threadLookup(store)),
+      );
     else if (what === 'posts' && format.writeLines !== undefined && isSelectedByStore(filter))
       await writeStream(out, format.writeLines(countedLines()));
-    else await writeStream(out, format.write(what, counted()));
+    else await writeStream(out, format.write(what, counted(), threadLookup(store)));
   } catch (error) {
     throw outputError(error, out);
   } finally {

@@ -1,4 +1,5 @@
 // What a format of `skein export` is: which kinds of records it can write, and how rows become a file or a folder.
+import type { ThreadLookup } from './thread-lookup.ts';
 import type { ExportKind, ExportRows, PostRow } from './types.ts';
 
 export type AnyRow = ExportRows[ExportKind];
@@ -10,7 +11,11 @@ export interface StreamFormat {
   /** Not for a terminal. */
   readonly isBinary: boolean;
   /** Rows of one kind as chunks of the file. Holds no more than it must: an export may be larger than the memory. */
-  readonly write: (kind: ExportKind, rows: AsyncIterable<AnyRow>) => AsyncIterable<string | Uint8Array>;
+  readonly write: (
+    kind: ExportKind,
+    rows: AsyncIterable<AnyRow>,
+    facts?: ThreadLookup,
+  ) => AsyncIterable<string | Uint8Array>;
   /** The same of posts that come as `Store.postLines`; for formats that have each as the text of a JSON object. */
   readonly writeLines?: (lines: AsyncIterable<readonly string[]>) => AsyncIterable<string>;
 }
@@ -25,7 +30,7 @@ export interface FilePart {
 export interface FolderFormat {
   readonly shape: 'folder';
   readonly kinds: readonly ['posts'];
-  readonly write: (posts: AsyncIterable<PostRow>) => AsyncIterable<FilePart>;
+  readonly write: (posts: AsyncIterable<PostRow>, facts?: ThreadLookup) => AsyncIterable<FilePart>;
 }
 
 export type Format = StreamFormat | FolderFormat;

@@ -2,11 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { FilePart, FolderFormat } from './export-format.ts';
 import { markdownOfHtml, markdownOfText, quoted } from './export-markdown-text.ts';
-import type { PostRow } from './types.ts';
+import { noThreads, type ThreadLookup } from './thread-lookup.ts';
+import type { PostRow, ThreadRow } from './types.ts';
 
 export const markdown: FolderFormat = { shape: 'folder', kinds: ['posts'], write: parts };
 
-async function* parts(posts: AsyncIterable<PostRow>): AsyncGenerator<FilePart, void, undefined> {
+async function* parts(
+  posts: AsyncIterable<PostRow>,
+  facts: ThreadLookup = noThreads,
+): AsyncGenerator<FilePart, void, undefined> {
   let thread: string | undefined;
   let name = '';
   for await (const post of posts) {
@@ -15,15 +19,23 @@ async function* parts(posts: AsyncIterable<PostRow>): AsyncGenerator<FilePart, v
       thread = post.thread;
       name = fileName(post);
     }
-    yield { name, text: `${isNew ? heading(post) : ''}\n${section(post)}` };
+    const above = isNew ? heading(post, await facts(post.thread)) : '';
+    yield { name, text: `${above}\n${section(post)}` };
   }
 }
 
-function heading({ thread, threadTitle, board }: PostRow): string {
+function heading({ thread, threadTitle, board }: PostRow, facts: ThreadRow | undefined): string {
   const lines = [`# ${oneLine(threadTitle) || thread}`, ''];
   if (board !== '') lines.push(`- Board: ${oneLine(board)}`);
-  lines.push(`- URL: <${thread}>`, '');
-  return lines.join('\n');
+  lines.push(`- URL: <${thread}>`);
+  const { tags = [], poll = null } = facts ?? {};
+  if (tags.length > 0) lines.push(`- Tags: ${tags.map(oneLine).join(', ')}`);
+  if (poll !== null) {
+    lines.push(`- Poll: ${oneLine(poll.question)}`);
+    for (const { text, votes } of poll.options)
+      lines.push(`  - ${oneLine(text)}${votes === null ? '' : `: ${votes}`}`);
+  }
+  return [...lines, ''].join('\n');
 }
 
 function section(post: PostRow): string {
@@ -32,7 +44,14 @@ function section(post: PostRow): string {
   const head = `## ${post.position}. ${author}${time === '' ? '' : `, ${oneLine(time)}`}`;
   const reply = post.replyTo === null ? '' : `*in reply to ${oneLine(post.replyTo)}*\n\n`;
   // Replies name posts by their ids.
-  return `${head}\n\n*${oneLine(post.id)}, <${post.url}>*\n\n${reply}${bodyOf(post)}\n`;
+  const about = [oneLine(post.id), `<${post.url}>`];
+  if (post.likes !== null) about.push(`likes: ${post.likes}`);
+  if (post.isEdited) about.push('edited');
+  return `${head}\n\n*${about.join(', ')}*\n\n${reply}${bodyOf(post)}\n${attached(post)}`;
+}
+
+function attached({ attachments }: PostRow): string {
+  return attachments.length === 0 ? '' : `\n${attachments.map((url) => `- attached: <${url}>\n`).join('')}`;
 }
 
 function bodyOf({ html, text, quotes }: PostRow): string {

@@ -3,39 +3,46 @@ import { createHash } from 'node:crypto';
 import { chunked, type StreamFormat } from './export-format.ts';
 import { base64Lines, headerText, quotedPrintable } from './export-mail-encoding.ts';
 import { mailTime, separatorTime, type ToldTime, toldTime } from './export-time.ts';
-import type { PostRow } from './types.ts';
+import { noThreads, type ThreadLookup } from './thread-lookup.ts';
+import type { PollRow, PostRow, ThreadRow } from './types.ts';
 
 export const mbox: StreamFormat = {
   shape: 'file',
   kinds: ['posts'],
   isBinary: false,
-  write: (_kind, rows) => chunked(messages(rows as AsyncIterable<PostRow>)),
+  write: (_kind, rows, facts) => chunked(messages(rows as AsyncIterable<PostRow>, facts)),
 };
 
 const UNKNOWN: ToldTime = { at: new Date(0), offset: undefined };
 
-async function* messages(posts: AsyncIterable<PostRow>): AsyncGenerator<string> {
+async function* messages(
+  posts: AsyncIterable<PostRow>,
+  facts: ThreadLookup = noThreads,
+): AsyncGenerator<string> {
   let root: PostRow | undefined;
+  let known: ThreadRow | undefined;
   let last = UNKNOWN;
   for await (const post of posts) {
     if (root?.thread !== post.thread) {
       root = post;
+      known = await facts(post.thread);
       last = UNKNOWN;
     }
     // A message must have a date; a post without one was written no earlier than the one before it.
     last = (post.createdAt === null ? undefined : toldTime(post.createdAt)) ?? last;
-    yield message(post, root, last);
+    yield message(post, root, last, known);
   }
 }
 
-function message(post: PostRow, root: PostRow, time: ToldTime): string {
+function message(post: PostRow, root: PostRow, time: ToldTime, facts: ThreadRow | undefined): string {
   const host = hostOf(post.thread);
   const isReply = post !== root;
   const parent = post.replyTo === null || post.replyTo === post.id ? root.id : post.replyTo;
   const references = [...new Set([root.id, parent])]
     .map((id) => messageId(post.thread, id, host))
     .join('\n ');
-  const { encoding, body } = bodyOf(post.text);
+  const { encoding, body } = bodyOf(textOf(post, isReply ? null : (facts?.poll ?? null)));
+  const keywords = [post.board, ...(facts?.tags ?? [])].filter((word) => word !== '');
   // Addresses end in .invalid (RFC 2606): nobody is written to by answering.
   const sender = `${mailbox(post.author)}@${host}.invalid`;
   const subject = post.threadTitle === '' ? '(no title)' : post.threadTitle;
@@ -46,7 +53,9 @@ function message(post: PostRow, root: PostRow, time: ToldTime): string {
     `Subject: ${headerText(isReply ? `Re: ${subject}` : subject, 'text', 9)}`,
     `Message-ID: ${messageId(post.thread, post.id, host)}`,
     ...(isReply ? [`In-Reply-To: ${messageId(post.thread, parent, host)}`, `References: ${references}`] : []),
-    ...(post.board === '' ? [] : [`Keywords: ${headerText(post.board, 'phrase', 10)}`]),
+    ...(keywords.length === 0
+      ? []
+      : [`Keywords: ${keywords.map((word) => headerText(word, 'phrase', 10)).join(',\n ')}`]),
     ...addressHeader(post.url),
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
@@ -56,6 +65,17 @@ function message(post: PostRow, root: PostRow, time: ToldTime): string {
     '',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What a mail has no field for stands below what was said. */
+function textOf({ text, attachments }: PostRow, poll: PollRow | null): string {
+  const lines: string[] = [];
+  if (poll !== null) {
+    lines.push(poll.question);
+    for (const { text, votes } of poll.options) lines.push(`- ${text}${votes === null ? '' : `: ${votes}`}`);
+  }
+  for (const url of attachments) lines.push(`<${url}>`);
+  return lines.length === 0 ? text : `${text}\n\n${lines.join('\n')}`;
 }
 
 /** The shorter of the two encodings: both keep every line short and no line begins with "From ". */

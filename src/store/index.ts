@@ -17,4 +17,5 @@ export { toldTime } from './export-time.ts';
 export { openStore, type StoreOptions } from './open-store.ts';
 export type * from './refresh-types.ts';
 export { SqliteStore, type SqliteStoreOptions } from './sqlite-store.ts';
+export { type ThreadLookup, threadLookup } from './thread-lookup.ts';
 export type * from './types.ts';

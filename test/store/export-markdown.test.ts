@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileName } from '../../src/store/export-markdown.ts';
 import { markdownOfHtml, markdownOfText } from '../../src/store/export-markdown-text.ts';
 import { exportFormats } from '../../src/store/index.ts';
-import { FIRST, POSTS, rowsOf } from './export-threads.ts';
+import { FACTS, FIRST, POSTS, rowsOf } from './export-threads.ts';
 
 async function files(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -49,6 +49,18 @@ An hour = 60 minutes.
 Hello
 `,
     );
+  });
+
+  it('tells tags and poll of a thread, likes, edits and attachments of its posts', async () => {
+    const [post] = POSTS;
+    const told = { ...post!, likes: 3, isEdited: true, attachments: ['https://f.example/a.pdf'] };
+    let text = '';
+    for await (const part of exportFormats.md.write(rowsOf([told]), FACTS)) text += part.text;
+    expect(text).toContain(
+      `- URL: <${FIRST}>\n- Tags: rye, how to\n- Poll: How long?\n  - an hour: 4\n  - all night\n\n## 1. ann`,
+    );
+    expect(text).toContain(`*p1, <${FIRST}#p1>, likes: 3, edited*`);
+    expect(text).toMatch(/\.\n\n- attached: <https:\/\/f\.example\/a\.pdf>\n$/);
   });
 
   it('names files so that every file system takes them and no two are alike', () => {

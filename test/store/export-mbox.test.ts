@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { base64Lines, headerText, quotedPrintable } from '../../src/store/export-mail-encoding.ts';
 import { mailTime, separatorTime, toldTime } from '../../src/store/export-time.ts';
 import { exportFormats } from '../../src/store/index.ts';
-import { POSTS, rowsOf, written } from './export-threads.ts';
+import { FACTS, POSTS, rowsOf, written } from './export-threads.ts';
 
 interface Mail {
   readonly headers: ReadonlyMap<string, string>;
@@ -46,6 +46,18 @@ function decodeQuoted(text: string): string {
 describe('an mbox export', () => {
   const mails = async () =>
     readMbox((await written(exportFormats.mbox.write('posts', rowsOf(POSTS)))).toString());
+
+  it('has tags among its keywords, and poll and attachments below the text', async () => {
+    const told = POSTS.slice(0, 2).map((post) => ({ ...post, attachments: ['https://f.example/a.pdf'] }));
+    const [first, second] = readMbox(
+      (await written(exportFormats.mbox.write('posts', rowsOf(told), FACTS))).toString(),
+    );
+    expect(first!.headers.get('Keywords')).toBe('Baking, rye, how to');
+    expect(first!.text).toBe(
+      `${POSTS[0]!.text}\n\nHow long?\n- an hour: 4\n- all night\n<https://f.example/a.pdf>`,
+    );
+    expect(second!.text).toBe(`${POSTS[1]!.text}\n\n<https://f.example/a.pdf>`);
+  });
 
   it('has a message for each post, with its text', async () => {
     expect((await mails()).map(({ text }) => text)).toEqual(POSTS.map(({ text }) => text));

@@ -1,6 +1,6 @@
 // Posts of two threads for tests of exports: replies, quotes, other scripts, times with and without zone.
-import { openStore, type PostRow, type Store } from '../../src/store/index.ts';
-import { postOf } from './samples.ts';
+import { openStore, type PostRow, type Store, type ThreadLookup } from '../../src/store/index.ts';
+import { postOf, unknownThread } from './samples.ts';
 
 export const FIRST = 'https://forum.example/t/1';
 export const SECOND = 'https://forum.example/t/2';
@@ -46,6 +46,24 @@ export const POSTS: readonly PostRow[] = [
     html: '<p>大約一個小時。</p>',
   },
 ];
+
+/** What is known of the first thread besides its posts. */
+export const FACTS: ThreadLookup = async (thread) =>
+  thread === FIRST
+    ? {
+        ...unknownThread,
+        url: FIRST,
+        tags: ['rye', 'how to'],
+        views: 90,
+        poll: {
+          question: 'How long?',
+          options: [
+            { text: 'an hour', votes: 4 },
+            { text: 'all night', votes: null },
+          ],
+        },
+      }
+    : undefined;
 
 /** A store with POSTS and their threads. */
 export async function storeOfThreads(): Promise<Store> {
