@@ -5,14 +5,14 @@ import type { Records, Site, Store } from '../store/index.ts';
 import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction } from './index-extraction.ts';
 import { readStored } from './learning-pages.ts';
 import type { LiveModel } from './live-model.ts';
-import { PostExtraction } from './post-extraction.ts';
+import { PostExtraction, type ThreadPage } from './post-extraction.ts';
 import { RecordNames } from './record-names.ts';
 import { threadPlace } from './thread-records.ts';
 
 export interface RecordTools {
   readonly store: Store;
   readonly site: Site;
-  readonly model: LiveModel;
+  readonly model: Pick<LiveModel, 'present' | 'matcher' | 'keepTemplate'>;
   /** Stores what earlier visits read. */
   readonly commit: () => Promise<void>;
 }
@@ -23,6 +23,8 @@ export class RecordExtraction {
   #posts: PostExtraction;
   #lists: IndexExtraction;
   #matcher: LiveModel['matcher'];
+  /** What replaced the records of early pages, once there was a better template. */
+  #replaced: { readonly pages: readonly ThreadPage[]; readonly records: Records } | undefined;
 
   constructor(tools: RecordTools) {
     this.#tools = tools;
@@ -60,6 +62,7 @@ export class RecordExtraction {
       // What earlier visits read must be stored before it can be replaced.
       await commit();
       await store.replacePosts(site.id, readAgain, records);
+      this.#replaced = { pages: readAgain, records };
     }
     await model.keepTemplate(this.#posts.template);
     return records;
@@ -70,6 +73,10 @@ export class RecordExtraction {
     const { store, site, model } = this.#tools;
     const lists = this.#lists.finish();
     if (lists !== undefined) await store.replacePosts(site.id, [], lists);
+    // A visit that was under way when its page was read again has stored what it read before that.
+    const replaced = this.#replaced;
+    this.#replaced = undefined;
+    if (replaced !== undefined) await store.replacePosts(site.id, replaced.pages, replaced.records);
     const late = this.#posts.finish();
     if (late === undefined) return;
     await store.replacePosts(site.id, this.#posts.readAgain, late);
