@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { combineDialect } from '../../lab/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
 import { measureDialect } from './measure.ts';
+import { sizeOf, sizeOptions } from './shapes.ts';
 
 const { values: flags } = parseArgs({
   options: {
     strategy: { type: 'string', default: 'skein' },
     from: { type: 'string', default: '1' },
     count: { type: 'string', default: '30' },
+    ...sizeOptions,
   },
 });
 
@@ -18,7 +20,9 @@ const count = Number(flags.count);
 for (let seed = from; seed < from + count; seed++) {
   const dialect = combineDialect(seed);
   try {
-    const { score } = await measureDialect(dialect, flags.strategy as StrategyName);
+    const { score } = await measureDialect(dialect, flags.strategy as StrategyName, {
+      size: sizeOf(flags),
+    });
     const isGood = score.threadCoverage >= 99.5 && score.pageCoverage >= 99.5 && score.overhead <= 1.15;
     const p = score.posts;
     sums.overhead += score.overhead / count;

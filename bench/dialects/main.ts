@@ -1,22 +1,65 @@
-// Every lab dialect with every strategy: the table of bench/README.md, and where floors come from.
+// Every lab dialect with every strategy: the table of bench/README.md, and where floors come from. `--sizes` sweeps
+// forums of other shapes.
 import { parseArgs } from 'node:util';
-import { dialects } from '../../lab/index.ts';
+import { dialects, type LabSize } from '../../lab/index.ts';
 import { type StrategyName, strategyNames } from '../../src/strategies/index.ts';
 import { measureDialect } from './measure.ts';
+import { shapes, sizeOf, sizeOptions } from './shapes.ts';
 
 const { values: flags } = parseArgs({
-  options: { strategies: { type: 'string', default: strategyNames.join(',') }, dialects: { type: 'string' } },
+  options: {
+    strategies: { type: 'string', default: strategyNames.join(',') },
+    dialects: { type: 'string' },
+    ...sizeOptions,
+    seed: { type: 'string', default: '1' },
+    /** A comma-separated list of shapes, or `all`. */
+    sizes: { type: 'string' },
+    /** `never`: pages are taken as they are sent. */
+    render: { type: 'string', default: 'auto' },
+  },
 });
 
-console.log('| dialect | strategy | requests | ideal | overhead | useful % | threads % | pages % | s |');
-console.log('|---|---|---|---|---|---|---|---|---|');
-for (const dialect of dialects) {
-  if (flags.dialects !== undefined && !flags.dialects.split(',').includes(dialect.name)) continue;
-  for (const name of flags.strategies.split(',')) {
-    const { score, seconds } = await measureDialect(dialect, name as StrategyName);
+const chosen = dialects.filter(
+  ({ name }) => flags.dialects === undefined || flags.dialects.split(',').includes(name),
+);
+const names = flags.sizes === 'all' ? Object.keys(shapes) : (flags.sizes?.split(',') ?? [undefined]);
+
+console.log(
+  '| shape | dialect | strategy | requests | ideal | overhead | useful % | threads % | pages % | posts recall % | stray boards | s |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
+for (const shape of names) {
+  const size = sizeOf(shape === undefined ? flags : { ...flags, shape });
+  for (const strategy of flags.strategies.split(',')) await measureAll(shape ?? '', strategy, size);
+}
+
+async function measureAll(shape: string, strategy: string, size: LabSize): Promise<void> {
+  const sums = { overhead: 0, useful: 0, threads: 0, pages: 0, recall: 0 };
+  for (const dialect of chosen) {
+    const measured = await measureDialect(dialect, strategy as StrategyName, {
+      size,
+      seed: Number(flags.seed),
+      hasBrowser: flags.render !== 'never',
+    }).catch((error: Error) => error);
+    if (measured instanceof Error) {
+      console.log(`| ${shape} | ${dialect.name} | ${strategy} | ${measured.message} |`);
+      continue;
+    }
+    const { score, strayBoards, seconds } = measured;
+    const recall = score.posts?.recall ?? 0;
+    sums.overhead += score.overhead;
+    sums.useful += score.useful;
+    sums.threads += score.threadCoverage;
+    sums.pages += score.pageCoverage;
+    sums.recall += recall;
     console.log(
-      `| ${dialect.name} | ${name} | ${score.requests} | ${score.ideal} | ${score.overhead} | ${score.useful} | ` +
-        `${score.threadCoverage} | ${score.pageCoverage} | ${seconds.toFixed(1)} |`,
+      `| ${shape} | ${dialect.name} | ${strategy} | ${score.requests} | ${score.ideal} | ${score.overhead} | ${score.useful} | ` +
+        `${score.threadCoverage} | ${score.pageCoverage} | ${recall} | ${strayBoards.length} | ${seconds.toFixed(1)} |`,
     );
   }
+  const mean = (sum: number, digits: number) => (sum / chosen.length).toFixed(digits);
+  console.log(
+    `| ${shape} | **mean** | ${strategy} | | | ${mean(sums.overhead, 3)} | ${mean(sums.useful, 1)} | ` +
+      `${mean(sums.threads, 2)} | ${mean(sums.pages, 2)} | ${mean(sums.recall, 2)} | | |`,
+  );
 }

@@ -3,12 +3,16 @@ import { parseArgs } from 'node:util';
 import { combineDialect, dialects } from '../../lab/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
 import { measureDialect } from './measure.ts';
+import { sizeOf, sizeOptions } from './shapes.ts';
 
 const { values: flags } = parseArgs({
   options: {
     strategy: { type: 'string', default: 'skein' },
     dialect: { type: 'string' },
+    /** Of a combined dialect; with `--dialect`, of what is said there. */
     seed: { type: 'string' },
+    ...sizeOptions,
+    render: { type: 'string', default: 'auto' },
   },
 });
 const dialect =
@@ -18,12 +22,15 @@ const dialect =
 if (dialect === undefined) throw new Error(`no dialect is called ${flags.dialect}`);
 
 const useful = new Set(['entry', 'index', 'index-flip', 'thread', 'thread-flip']);
-const { score, asked, missed, model } = await measureDialect(
+const { score, asked, missed, strayBoards, model } = await measureDialect(
   dialect,
   flags.strategy as StrategyName,
-  undefined,
-  undefined,
-  (line) => console.log(`  ${line}`),
+  {
+    size: sizeOf(flags),
+    seed: flags.dialect === undefined ? 1 : Number(flags.seed ?? 1),
+    hasBrowser: flags.render !== 'never',
+    tell: (line) => console.log(`  ${line}`),
+  },
 );
 const { size: _, ...ingredients } = dialect;
 console.log(JSON.stringify(ingredients, null, 1).replaceAll('\n', ''));
@@ -40,3 +47,6 @@ for (const [n, { url, status, type }] of asked.entries()) {
 }
 console.log('\nmissed:');
 for (const url of missed) console.log(`  ${url}`);
+
+console.log('\nstored as boards, but none:');
+for (const url of strayBoards) console.log(`  ${url}`);

@@ -69,6 +69,8 @@ export interface LabSize {
   readonly threads: number;
   readonly postsPerThread: number;
   readonly users: number;
+  /** How long ago the first thread began; by the number of threads when it is not told. */
+  readonly spanDays?: number;
 }
 
 export interface Dialect {

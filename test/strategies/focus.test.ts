@@ -10,8 +10,8 @@ const size = floorSize;
 
 describe('strategy focus', () => {
   it('reaches every thread, with fewer useless requests than following every link', async () => {
-    const focus = await measureDialect(dialectByName('plain-query'), 'focus', size);
-    const all = await measureDialect(dialectByName('plain-query'), 'breadth-first', size);
+    const focus = await measureDialect(dialectByName('plain-query'), 'focus', { size });
+    const all = await measureDialect(dialectByName('plain-query'), 'breadth-first', { size });
     expect(focus.score.threadCoverage).toBe(100);
     expect(focus.score.useful).toBeGreaterThan(all.score.useful);
   });

@@ -9,7 +9,7 @@ const size = { boards: 4, threads: 20, postsPerThread: 6, users: 12 };
 
 describe.each(['irobot', 'skeleton', 'structure-driven'] as const)('strategy %s', (strategy) => {
   it('reaches most threads of a plain forum', async () => {
-    const { score } = await measureDialect(dialectByName('plain-query'), strategy, size);
+    const { score } = await measureDialect(dialectByName('plain-query'), strategy, { size });
     expect(score.threadCoverage).toBeGreaterThanOrEqual(85);
   }, 90_000);
 
