@@ -3,6 +3,10 @@
  * A page is judged alone, or, surer, among other pages of its site. Linear models with shipped weights; `training/` makes them from labelled pages. Features know no language and no names
  * of markup, so that what is learned on some forums holds for all.
  */
+export { clickableFeatures, clickableProbability } from './clickable.ts';
+export { commentProbability } from './comment-probability.ts';
+export { sectionFeatures, sectionProbability } from './comment-section.ts';
+export { saysComment } from './comment-words.ts';
 export { type PageFeatures, pageFeatures } from './features.ts';
 export { type LinearModel, margin, probability } from './linear-model.ts';
 export {
@@ -12,6 +16,8 @@ export {
   type PageTypeGuess,
   type PageTypeModel,
 } from './page-type.ts';
+export { sectionCandidates } from './section-candidates.ts';
+export { type SectionCandidate, type SectionFacts, sectionFacts } from './section-facts.ts';
 export { classifySite } from './site-type.ts';
 export {
   buildPageTypeModel,

@@ -42,6 +42,7 @@ type AddCommand = (program: Command, context: CommandContext) => void;
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   crawl: async () => (await import('./crawl.ts')).addCrawlCommand,
   learn: async () => (await import('./learn.ts')).addLearnCommand,
+  comments: async () => (await import('./comments.ts')).addCommentsCommand,
   extract: async () => (await import('./extract.ts')).addExtractCommand,
   export: async () => (await import('./export.ts')).addExportCommand,
   search: async () => (await import('./search.ts')).addSearchCommand,

@@ -3,9 +3,11 @@ import { BrowserError, FetchError } from '../errors.ts';
 import { whenAborted } from './abort.ts';
 import { expand } from './browser-expand.ts';
 import { serialise } from './browser-in-page.ts';
+import { watchClicks } from './browser-in-page-visit.ts';
 import { BrowserProcess, type Tab } from './browser-process.ts';
 import { ResourceCache, ResourceGate } from './browser-resources.ts';
 import { untilQuiet } from './browser-settle.ts';
+import { BrowserVisit } from './browser-visit.ts';
 import { Cookies } from './cookies.ts';
 import { abortedError } from './exchange.ts';
 import type { Fetcher, FetchRequest, FetchResponse, RenderedFacts } from './types.ts';
@@ -107,6 +109,52 @@ export class BrowserFetcher implements Fetcher {
       } finally {
         await this.#process.giveBack(tab, isSound);
       }
+    }
+  }
+
+  /**
+   * Opens an answer in a tab of its own and lets `work` read, scroll and click it. Unlike `render`, pages may be left by
+   * clicks, frames of other hosts are loaded and scripts may ask by POST. Fails when it takes longer than `limitMs`.
+   */
+  async visit<T>(
+    response: FetchResponse,
+    work: (visit: BrowserVisit) => Promise<T>,
+    options: { readonly limitMs: number; readonly settleMs?: number; readonly signal?: AbortSignal },
+  ): Promise<T> {
+    const tab = await this.#process.take();
+    const ended = new AbortController();
+    const { page, context } = tab;
+    const gate = new ResourceGate({
+      page,
+      fetcher: this.#options.fetcher,
+      cache: this.#cache,
+      cookies: this.#cookies,
+      answer: response,
+      otherFrames: true,
+      isVisit: true,
+      signal: ended.signal,
+      onRequest: undefined,
+    });
+    const { settleMs = 8_000, limitMs, signal } = options;
+    const { maxBodyBytes = 20_000_000 } = this.#options;
+    const visit = new BrowserVisit(page, gate, response, settleMs, maxBodyBytes);
+    const run = async (): Promise<T> => {
+      await this.#giveCookies(tab, webUrl(response.finalUrl));
+      await page.addInitScript(watchClicks);
+      await context.route('**/*', gate.handle);
+      await page.goto(response.finalUrl, { waitUntil: 'commit', timeout: 30_000 });
+      await visit.settle();
+      return work(visit);
+    };
+    try {
+      return await this.#within(run(), limitMs, tab, response, signal);
+    } catch (error) {
+      if (error instanceof BrowserError) throw error;
+      throw failed(response, error);
+    } finally {
+      ended.abort();
+      // What was clicked may have left anything behind: the tab is not used again.
+      await this.#process.giveBack(tab, false);
     }
   }
 

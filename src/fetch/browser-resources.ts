@@ -37,6 +37,17 @@ const MAX_REQUESTS = 500;
 const LONG_POLL_MS = 8_000;
 const MAX_BYTES = 60_000_000;
 const MAX_NAVIGATIONS = 5;
+/** Pages a visitor may click through. */
+const MAX_VISITED = 40;
+/** More is no list of comments. */
+const MAX_JSON_BYTES = 5_000_000;
+const MAX_JSON_ANSWERS = 60;
+
+/** JSON a script was answered with. */
+export interface JsonAnswer {
+  readonly url: string;
+  readonly text: string;
+}
 
 // What is not there need not be asked for on every page; so many are remembered.
 const MAX_MISSING = 1000;
@@ -94,6 +105,8 @@ export interface GateOptions {
   readonly answer: FetchResponse;
   /** Frames of other hosts are left empty unless wanted: in forums they are advertisements. */
   readonly otherFrames: boolean;
+  /** Somebody is on the page: it may be left and come back to, scripts may ask by POST, and JSON answers are kept. */
+  readonly isVisit?: boolean;
   readonly signal: AbortSignal;
   readonly onRequest: FetchRequest['onRequest'];
 }
@@ -107,12 +120,17 @@ export class ResourceGate {
   #bytes = 0;
   #navigations = 0;
   #lastAt = performance.now();
+  readonly #json: JsonAnswer[] = [];
   /** No leaving the page: what was clicked may only change it. */
   holdsPage = false;
 
   constructor(options: GateOptions) {
     this.#options = options;
     this.#host = new URL(options.answer.finalUrl).host;
+  }
+
+  get jsonAnswers(): readonly JsonAnswer[] {
+    return this.#json;
   }
 
   /** How long nothing has been on the wire; 0 while something is that may still answer soon. */
@@ -150,6 +168,7 @@ export class ResourceGate {
       if (response instanceof FetchError) this.#options.cache.keepMissing(url, response.status);
       else this.#options.cache.keep(url, response);
     }
+    if (this.#options.isVisit === true && !(response instanceof FetchError)) this.#keepJson(url, response);
     return response instanceof FetchError
       ? route.fulfill({ status: response.status ?? 502, body: '' })
       : fulfil(route, response);
@@ -158,9 +177,13 @@ export class ResourceGate {
   /** The page itself: the answer at hand, then wherever its scripts send it. */
   async #navigate(route: Route, request: Request): Promise<void> {
     this.#navigations++;
-    if (this.#navigations === 1) return fulfil(route, this.#options.answer);
-    if (this.holdsPage || request.method() !== 'GET' || this.#navigations > MAX_NAVIGATIONS)
-      return stay(route);
+    const { answer, isVisit } = this.#options;
+    if (this.#navigations === 1) return fulfil(route, answer);
+    // Coming back: the answer is still good.
+    if (isVisit === true && request.method() === 'GET' && request.url() === answer.finalUrl)
+      return fulfil(route, answer);
+    const most = isVisit === true ? MAX_VISITED : MAX_NAVIGATIONS;
+    if (this.holdsPage || request.method() !== 'GET' || this.#navigations > most) return stay(route);
     const response = await this.#track(() =>
       this.#options.fetcher.fetch({ url: request.url(), ...this.#common() }),
     );
@@ -174,8 +197,19 @@ export class ResourceGate {
     if (isFrame && !this.#options.otherFrames && new URL(request.url()).host !== this.#host) return false;
     const method = request.method();
     if (method === 'GET') return true;
-    // Scripts ask by POST too (GraphQL); forms are only ever sent by people.
+    // Forms are only ever sent by people. Scripts ask by POST too: GraphQL, and old ones of comment widgets as forms do.
+    if (this.#options.isVisit === true && method === 'POST' && !isFrame)
+      return request.resourceType() === 'xhr' || request.resourceType() === 'fetch';
+    if (this.#options.isVisit === true && method === 'OPTIONS') return true;
     return method === 'POST' && !isFrame && /json/i.test(request.headers()['content-type'] ?? '');
+  }
+
+  #keepJson(url: string, { headers, body, status }: FetchResponse): void {
+    if (status !== 200 || body.length > MAX_JSON_BYTES || this.#json.length >= MAX_JSON_ANSWERS) return;
+    const type = headers['content-type'] ?? '';
+    const first = body.subarray(0, 64).toString('latin1').trimStart()[0];
+    if (/json/i.test(type) || ((first === '{' || first === '[') && !/html|css/i.test(type)))
+      this.#json.push({ url, text: body.toString('utf8') });
   }
 
   #fetch(request: Request): Promise<FetchResponse | FetchError | undefined> {

@@ -9,6 +9,8 @@ export { ArchiveFetcher, type ArchiveFetcherOptions } from './archive-fetcher.ts
 export { ArchivingFetcher } from './archiving-fetcher.ts';
 export { HOW_TO_GET_A_BROWSER } from './browser-executable.ts';
 export { BrowserFetcher, type BrowserFetcherOptions, type RenderWish } from './browser-fetcher.ts';
+export type { JsonAnswer } from './browser-resources.ts';
+export { BrowserVisit, type Clickable, type Overlay, type SnapshotNode } from './browser-visit.ts';
 export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
 export { Cookies, type StoredCookie } from './cookies.ts';

@@ -29,6 +29,7 @@ export {
 } from './patterns.ts';
 export { applyTemplate, type ExtractOptions, extractPosts } from './post-extract.ts';
 export { hintsOf } from './post-replies.ts';
+export { type PostSection, postSections, singleSection } from './post-sections.ts';
 export type * from './post-types.ts';
 export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
 export type { PostTemplate, RecordHead, RecordTemplate } from './template.ts';

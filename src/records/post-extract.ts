@@ -210,6 +210,23 @@ function extractedPage(
   };
 }
 
+/** Posts of records, and the template they were read by. */
+export interface ExtractedRun {
+  readonly posts: readonly ExtractedPost[];
+  readonly template: RecordTemplate;
+  readonly order: DayOrder | null;
+}
+
+/** Reads records as posts by a template. */
+export function readRun(
+  page: Page,
+  template: RecordTemplate,
+  order: DayOrder | null,
+  records: readonly RecordAt[],
+): ExtractedRun {
+  return { posts: extractedPage(page, template, order, records, undefined).posts, template, order };
+}
+
 const DAY_MS = 86_400_000;
 
 /** Whether a post may have opened the thread: nothing answers before it is said. */

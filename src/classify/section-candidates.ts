@@ -1,0 +1,114 @@
+// The parts of a page that may be its comments: regions read as posts, and what stands in elements named as comments,
+// where there may be one only. Records that cannot be comments are left out.
+import type { Page } from '../page/index.ts';
+import {
+  type ExtractedPost,
+  type PageStructure,
+  type PostSection,
+  postSections,
+  singleSection,
+  visibleLength,
+} from '../records/index.ts';
+import { saysComment } from './comment-words.ts';
+
+const REGIONS = 10;
+const MAX_NAMED = 12;
+const MIN_SHARE = 0.5;
+const MAX_LINKED = 0.75;
+
+/** Candidates in no particular order. */
+export function sectionCandidates(structure: PageStructure): PostSection[] {
+  const sections = postSections(structure, REGIONS);
+  for (const node of namedSections(structure)) {
+    const section = singleSection(structure, node);
+    if (section !== undefined) sections.push(section);
+  }
+  return sections.flatMap((section) => {
+    const kept = withoutOthers(structure, section);
+    return isPossible(structure, kept) ? [kept] : [];
+  });
+}
+
+/** Leaves out records without words, and fields of forms. */
+function withoutOthers({ page }: PageStructure, section: PostSection): PostSection {
+  const kept = section.posts.flatMap((post, at) => {
+    const root = section.roots[at] ?? post.node;
+    return isComment(page, post, root) ? [at] : [];
+  });
+  if (kept.length === section.posts.length) return section;
+  const place = new Map(kept.map((at, index) => [at, index]));
+  return {
+    ...section,
+    roots: kept.map((at) => section.roots[at] ?? section.posts[at]!.node),
+    posts: kept.map((at, index) => {
+      const post = section.posts[at]!;
+      const parent = post.parent === null ? null : (place.get(post.parent) ?? null);
+      const replyTo = post.replyTo === null ? null : (place.get(post.replyTo) ?? null);
+      return { ...post, position: index, parent, replyTo };
+    }),
+  };
+}
+
+function isComment({ tree }: Page, post: ExtractedPost, root: number): boolean {
+  if (post.isLead) return false;
+  if (visibleLength(post.text) === 0 && post.images.length === 0) return false;
+  if (post.time === null && post.text.trim() === post.author.name.trim()) return false;
+  // "171 comments" is what an article has, not who wrote something.
+  if (/\d/.test(post.author.name) && saysComment(post.author.name.toLowerCase())) return false;
+  return post.time !== null || !hasFields(tree, root);
+}
+
+/** Labels and fields to fill in make a form. */
+function hasFields(tree: Page['tree'], root: number): boolean {
+  const end = tree.end[root]!;
+  for (let node = root; node < end; node++) {
+    const tag = tree.tag(node);
+    if (tag === 'textarea' || tag === 'label' || tag === 'select') return true;
+    if (
+      tag === 'input' &&
+      !/^(?:hidden|button|submit|checkbox)$/i.test(tree.attribute(node, 'type') ?? 'text')
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Comments have somebody who wrote them or a time, and are not links. */
+function isPossible({ page, facts }: PageStructure, { roots, posts }: PostSection): boolean {
+  if (posts.length === 0) return false;
+  const share = (is: (post: ExtractedPost) => boolean): number => posts.filter(is).length / posts.length;
+  if (share(({ time }) => time !== null) < MIN_SHARE && share(({ author }) => author.name !== '') < MIN_SHARE)
+    return false;
+  const { tree } = page;
+  let text = 0;
+  let anchors = 0;
+  for (const root of roots) {
+    text += facts.text[tree.end[root]!]! - facts.text[root]!;
+    anchors += facts.anchorText[tree.end[root]!]! - facts.anchorText[root]!;
+  }
+  return anchors <= MAX_LINKED * text;
+}
+
+/** Elements named as comments in which something is dated. */
+function namedSections({ page, facts }: PageStructure): number[] {
+  const { tree } = page;
+  const found: number[] = [];
+  for (let node = 1; node < tree.size && found.length < MAX_NAMED; node++) {
+    if (tree.isText(node) || facts.isUnread[node] !== 0) continue;
+    const end = tree.end[node]!;
+    if (facts.dates[end]! === facts.dates[node]! || facts.text[end]! - facts.text[node]! < 8) continue;
+    if (ownNamesSayComments(page, node)) found.push(node);
+  }
+  return found;
+}
+
+/** Whether an element's own class, id or label says that comments are inside. */
+function ownNamesSayComments({ tree }: Page, node: number): boolean {
+  // The page itself may be of the kind that can be commented.
+  if (tree.tag(node) === 'body' || tree.tag(node) === 'html' || tree.tag(node) === 'a') return false;
+  for (const name of ['class', 'id', 'itemprop', 'itemtype', 'aria-label'] as const) {
+    const value = tree.attribute(node, name);
+    if (value !== undefined && value.length < 120 && saysComment(value.toLowerCase())) return true;
+  }
+  return false;
+}

@@ -1,0 +1,133 @@
+// Makes a comment section show all it has: "load more", "show 3 replies", "read more", pagers, endless lists; until the
+// stated number is there or nothing new comes.
+import type { BrowserVisit, Clickable } from '../fetch/index.ts';
+import type { PostTemplate } from '../records/index.ts';
+import { isForWriting, saysLess, saysMore, saysReplies } from './action-words.ts';
+import { type Look, liveNode, lookAt } from './article-view.ts';
+import type { FoundSection } from './find-section.ts';
+import type { GatheredComments } from './gathered.ts';
+import { mayClick } from './rank-clickables.ts';
+
+export interface ExpandOptions {
+  readonly template: PostTemplate | undefined;
+  /** performance.now() after which no more is begun. */
+  readonly until: number;
+}
+
+const LEVELS = 3;
+const MAX_CLICKS = 400;
+/** Clicks and scrolls in a row that bring nothing. */
+const FRUITLESS = 4;
+const FRUITLESS_COMPLETE = 2;
+const FRUITLESS_SCROLLS = 3;
+
+/** Clicks and scrolls; how many clicks brought something. */
+export async function expand(
+  visit: BrowserVisit,
+  section: FoundSection,
+  gathered: GatheredComments,
+  { template, until }: ExpandOptions,
+): Promise<number> {
+  let current = section;
+  let useful = 0;
+  let fruitless = 0;
+  let clicks = 0;
+  let stated = section.stated;
+  const tried = new Set<string>();
+  /** Names of controls that brought nothing, and how often. */
+  const inVain = new Map<string, number>();
+  const take = async (): Promise<boolean> => {
+    const look: Look = await lookAt(visit, template);
+    if (look.section === undefined) return false;
+    current = look.section;
+    if (look.section.stated !== null) stated = Math.max(stated ?? 0, look.section.stated);
+    const { fresh, longer } = gathered.add(look.section.comments, look.page.url);
+    return fresh + longer > 0;
+  };
+  const isComplete = (): boolean => stated !== null && gathered.size >= stated;
+  while (performance.now() < until && clicks < MAX_CLICKS) {
+    const near = await clickablesOf(visit, current);
+    const control = chosen(near, tried, inVain, visit.url);
+    if (control === undefined || fruitless >= (isComplete() ? FRUITLESS_COMPLETE : FRUITLESS)) break;
+    tried.add(keyOf(control));
+    clicks++;
+    if (!(await visit.press(control))) continue;
+    if (await take()) {
+      useful++;
+      fruitless = 0;
+      inVain.delete(control.name);
+      // "More" goes on as long as it brings something; the number of a page is done.
+      if (!/^[\p{N}\s]+$/u.test(control.text) && control.record < 0) tried.delete(keyOf(control));
+    } else {
+      fruitless++;
+      inVain.set(control.name, (inVain.get(control.name) ?? 0) + 1);
+    }
+  }
+  let idle = 0;
+  while (!isComplete() && performance.now() < until && idle < FRUITLESS_SCROLLS) {
+    const moved = await visit.scrollNear(liveNode(current.page, current.container));
+    if (await take()) idle = 0;
+    else idle++;
+    if (!moved && idle > 0) break;
+  }
+  return useful;
+}
+
+function clickablesOf(
+  visit: BrowserVisit,
+  { page, container, comments }: FoundSection,
+): Promise<Clickable[]> {
+  const records = comments.map(({ node }) => liveNode(page, node));
+  return visit.clickablesNear(liveNode(page, container), LEVELS, records);
+}
+
+const keyOf = ({ name, text, record }: Clickable): string => `${name}|${text}|${record}`;
+
+/** The likeliest control that was not tried in vain. */
+function chosen(
+  clickables: readonly Clickable[],
+  tried: ReadonlySet<string>,
+  inVain: ReadonlyMap<string, number>,
+  pageUrl: string,
+): Clickable | undefined {
+  let best: Clickable | undefined;
+  let bestScore = 0;
+  for (const clickable of clickables) {
+    if (!clickable.isVisible || tried.has(keyOf(clickable)) || !mayClick(clickable)) continue;
+    const score = moreScore(clickable, pageUrl) - (inVain.get(clickable.name) ?? 0);
+    if (score > bestScore) {
+      best = clickable;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+const MORE_NAMES = /(?:^|[^a-z])(?:more|load|next|older|expand|unfold|replies|pagina|pager|continue)/i;
+
+/** How much a clickable looks as if it brought more comments; 0: not at all. */
+function moreScore({ text, name, href, record, isInForm }: Clickable, pageUrl: string): number {
+  if (isInForm || saysLess(text) || text.length > 80) return 0;
+  // Another page is only one of this article's.
+  if (href !== '' && !isSameArticle(href, pageUrl)) return 0;
+  const isReplies = saysReplies(text);
+  const isMore = saysMore(text);
+  if (isForWriting(text) && !isReplies && !isMore) return 0;
+  const isNamed = MORE_NAMES.test(name);
+  if (isReplies) return 4;
+  if (record < 0 && /^\d{1,4}$/.test(text.trim()) && (isNamed || /pag|num/i.test(name))) return 2;
+  if (isMore) return record < 0 ? 3 + (isNamed ? 1 : 0) : href === '' ? 1.5 + (isNamed ? 1 : 0) : 0;
+  return isNamed && record < 0 && text.length > 0 ? 1.5 : 0;
+}
+
+function isSameArticle(href: string, pageUrl: string): boolean {
+  if (!URL.canParse(href)) return false;
+  const [target, own] = [new URL(href), new URL(pageUrl)];
+  if (target.host !== own.host) return false;
+  if (target.pathname === own.pathname) return true;
+  const base = own.pathname
+    .replace(/\.\w+$/, '')
+    .replace(/\/(?:comment-)?page[-/]\d+\/?$/, '')
+    .replace(/\/$/, '');
+  return base.length > 1 && target.pathname.startsWith(base);
+}

@@ -1,0 +1,140 @@
+// Makes the comments of an article appear: as it is drawn, after overlays are put away, after scrolling, then by clicks
+// from the likeliest clickable down (ComCrawler III-A); what worked on the site before is tried first.
+import type { BrowserVisit, Clickable } from '../fetch/index.ts';
+import type { PostTemplate } from '../records/index.ts';
+import { isInDialog, isInFrame, type Look, lookAt } from './article-view.ts';
+import { isOpenButEmpty } from './empty-section.ts';
+import type { FoundSection } from './find-section.ts';
+import { dismissOverlays } from './overlays.ts';
+import type { Pictures } from './pictures.ts';
+import { rankClickables } from './rank-clickables.ts';
+import type { SiteMemory, Trigger } from './types.ts';
+
+/** What exploring an article came to. */
+export interface Exploration {
+  readonly section: FoundSection | undefined;
+  readonly trigger: Trigger | null;
+  readonly control: Clickable | undefined;
+  readonly clicksTried: number;
+  readonly clickables: number;
+}
+
+export interface ExploreOptions {
+  readonly memory: SiteMemory | undefined;
+  /** How many comments the page says there are, where it does. */
+  readonly stated: number | null;
+  /** performance.now() after which no click is begun. */
+  readonly until: number;
+  readonly pictures: Pictures | undefined;
+}
+
+const MAX_CLICKS = 8;
+/** With a form to write the first comment in sight, only what surely shows comments is tried. */
+const MAX_CLICKS_EMPTY = 2;
+const SURE_CLICK = 0.7;
+
+/** Explores the page of a visit. */
+export async function explore(visit: BrowserVisit, options: ExploreOptions): Promise<Exploration> {
+  const { memory, until } = options;
+  const template: PostTemplate | undefined = memory?.template;
+  const found = (look: Look, trigger: Trigger, clicksTried = 0, clickables = 0): Exploration | undefined =>
+    look.section === undefined
+      ? undefined
+      : {
+          section: look.section,
+          trigger: placed(look.section, trigger),
+          control: undefined,
+          clicksTried,
+          clickables,
+        };
+  let look = await lookAt(visit, template);
+  const drawn = found(look, 'none');
+  if (drawn !== undefined) return drawn;
+  if ((await dismissOverlays(visit)) > 0) {
+    look = await lookAt(visit, template);
+    const uncovered = found(look, 'none');
+    if (uncovered !== undefined) return uncovered;
+  }
+  await visit.scrollThrough();
+  look = await lookAt(visit, template);
+  const scrolled = found(look, 'scroll');
+  if (scrolled !== undefined) return scrolled;
+  return clickThrough(visit, options, look, until);
+}
+
+async function clickThrough(
+  visit: BrowserVisit,
+  { memory, pictures, stated }: ExploreOptions,
+  first: Look,
+  until: number,
+): Promise<Exploration> {
+  const home = visit.url;
+  const tried = new Set<string>();
+  let clicksTried = 0;
+  let all = 0;
+  let look = first;
+  let isEmpty = stated !== null && stated > 0 ? false : isOpenButEmpty(look.page);
+  const nothing = (): Exploration => ({
+    section: undefined,
+    trigger: null,
+    control: undefined,
+    clicksTried,
+    clickables: all,
+  });
+  while (clicksTried < MAX_CLICKS && performance.now() < until) {
+    const clickables = await visit.clickables();
+    all = Math.max(all, clickables.length);
+    const candidates = rankClickables(clickables, home).filter(
+      ({ clickable }) => !tried.has(keyOf(clickable)),
+    );
+    const known = candidates.find(({ clickable }) => clickable.name === memory?.control);
+    const next = known ?? candidates[0];
+    if (next === undefined) return nothing();
+    if (isEmpty && (next.probability < SURE_CLICK || clicksTried >= MAX_CLICKS_EMPTY)) return nothing();
+    const { clickable } = next;
+    tried.add(keyOf(clickable));
+    clicksTried++;
+    await pictures?.take(visit, `click-${clicksTried}-before`);
+    const pressed = await visit.press(clickable);
+    await pictures?.take(visit, `click-${clicksTried}-after`);
+    if (!pressed) continue;
+    const hasLeft = withoutFragment(visit.url) !== withoutFragment(home);
+    look = await lookAt(visit, memory?.template);
+    if (look.section === undefined && hasLeft) {
+      // A page of its own may want to be scrolled as well.
+      await visit.scrollThrough();
+      look = await lookAt(visit, memory?.template);
+    }
+    if (look.section !== undefined) {
+      const trigger = hasLeft ? 'new page' : kindOf(clickable, look.section);
+      return { section: look.section, trigger, control: clickable, clicksTried, clickables: all };
+    }
+    if (next.probability >= SURE_CLICK && isOpenButEmpty(look.page)) return nothing();
+    // What this site always opens its comments by has opened none.
+    if (known !== undefined) return nothing();
+    if (hasLeft) {
+      await visit.restart();
+      await visit.scrollThrough();
+    }
+    isEmpty = false;
+  }
+  return nothing();
+}
+
+const keyOf = ({ frame, name, text, href }: Clickable): string => `${frame}|${name}|${text}|${href}`;
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
+}
+
+function kindOf({ html }: Clickable, section: FoundSection): Trigger {
+  if (isInDialog(section.page, section.container)) return 'modal';
+  const open = html.slice(0, html.indexOf('>') + 1);
+  if (/role=["']?tab\b|data-(?:bs-)?toggle=["']?(?:tab|pill)|aria-selected|\btab\b/i.test(open)) return 'tab';
+  return 'click';
+}
+
+/** Comments that stand in a frame were brought by it, whatever else happened. */
+function placed(section: FoundSection, trigger: Trigger): Trigger {
+  return isInFrame(section.page, section.container) ? 'frame' : trigger;
+}

@@ -1,0 +1,82 @@
+// The comment section of a page as it stands: all that can be read as posts, scored; or a few comments where nothing
+// repeats, by the site's template or by a section that is named as one.
+import { commentProbability, sectionCandidates } from '../classify/index.ts';
+import type { Page } from '../page/index.ts';
+import {
+  applyTemplate,
+  type ExtractedPost,
+  type PageStructure,
+  type PostTemplate,
+  pageStructure,
+} from '../records/index.ts';
+import { statedCounts } from './stated-count.ts';
+
+/** Comments found on a page. */
+export interface FoundSection {
+  readonly page: Page;
+  readonly container: number;
+  readonly comments: readonly ExtractedPost[];
+  readonly template: PostTemplate;
+  /** 0 … 1. */
+  readonly confidence: number;
+  /** How many the page says there are, or null. */
+  readonly stated: number | null;
+}
+
+/** Below this it is no comment section. */
+export const SURE = 0.5;
+
+/** What is known of the site from earlier articles. */
+export interface SectionHints {
+  readonly template?: PostTemplate | undefined;
+}
+
+/** The section, or undefined when the page shows no comments. */
+export function findSection(page: Page, hints: SectionHints = {}): FoundSection | undefined {
+  const structure = pageStructure(page);
+  const known = hints.template === undefined ? undefined : byTemplate(structure, hints.template);
+  if (known !== undefined) return known;
+  let best: FoundSection | undefined;
+  for (const { container, roots, posts, template } of sectionCandidates(structure)) {
+    const stated = statedCounts(page, container);
+    const confidence = commentProbability(structure, { container, roots, posts }, stated);
+    if (confidence < SURE) continue;
+    if (best !== undefined && value(confidence, posts) <= value(best.confidence, best.comments)) continue;
+    best = {
+      page,
+      container,
+      comments: posts,
+      template,
+      confidence,
+      stated: statedFor(stated, posts.length),
+    };
+  }
+  return best;
+}
+
+/** Of two sections the surer one, unless the other has many more. */
+const value = (confidence: number, posts: readonly unknown[]): number =>
+  confidence * Math.log2(1.5 + posts.length);
+
+/** The likeliest of the stated numbers: one that is not below what is there. */
+function statedFor(stated: readonly number[], found: number): number | null {
+  const enough = stated.filter((count) => count >= found);
+  return enough[0] ?? stated[0] ?? null;
+}
+
+function byTemplate(structure: PageStructure, template: PostTemplate): FoundSection | undefined {
+  const { page } = structure;
+  const { posts } = applyTemplate(page, template);
+  const comments = posts.filter(({ text, isLead }) => text !== '' && !isLead);
+  if (comments.length === 0) return undefined;
+  const { tree } = page;
+  const first = comments[0]!.node;
+  const last = comments.at(-1)!.node;
+  let container = tree.parent[first]!;
+  while (container > 0 && tree.end[container]! <= last) container = tree.parent[container]!;
+  const stated = statedCounts(page, container);
+  const candidate = { container, roots: comments.map(({ node }) => node), posts: comments };
+  const confidence = commentProbability(structure, candidate, stated);
+  if (confidence < SURE) return undefined;
+  return { page, container, comments, template, confidence, stated: statedFor(stated, comments.length) };
+}

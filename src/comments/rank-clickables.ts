@@ -1,0 +1,85 @@
+// Which clickables to try, in which order: the classifier's word, corrected by what the place of an element tells.
+import { clickableProbability } from '../classify/index.ts';
+import type { Clickable } from '../fetch/index.ts';
+import { isForbidden, isForWriting } from './action-words.ts';
+
+/** A clickable worth a try. */
+export interface Candidate {
+  readonly clickable: Clickable;
+  /** 0 … 1: how probable it is that it shows the comments. */
+  readonly probability: number;
+}
+
+/** Below this, a click costs more than it may bring. */
+export const WORTH = 0.25;
+const OTHER_ARTICLE = 0.05;
+const WRITING = 0.4;
+const UNSEEN = 0.5;
+
+/** Candidates, likeliest first; equal ones once. */
+export function rankClickables(clickables: readonly Clickable[], pageUrl: string): Candidate[] {
+  const ranked: Candidate[] = [];
+  const seen = new Set<string>();
+  const targets = listTargets(clickables, pageUrl);
+  for (const clickable of clickables) {
+    if (!mayClick(clickable)) continue;
+    const key = `${clickable.name}|${clickable.text}|${clickable.href}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    let probability = clickableProbability(clickable.html);
+    if (isForWriting(clickable.text)) probability *= WRITING;
+    if (!clickable.isVisible) probability *= UNSEEN;
+    if (leadsAway(clickable, pageUrl))
+      probability *= targets.has(clickable.name) ? OTHER_ARTICLE : awayFactor(clickable, pageUrl);
+    if (probability >= WORTH) ranked.push({ clickable, probability });
+  }
+  return ranked.sort((a, b) => b.probability - a.probability || a.clickable.top - b.clickable.top);
+}
+
+/** Never: forms, files, and what words or names forbid. */
+export function mayClick({ text, name, href, isInForm, isSubmit, tag, html }: Clickable): boolean {
+  if (isSubmit && isInForm) return false;
+  if (tag === 'input' && isInForm) return false;
+  if (href !== '' && !/^https?:/i.test(href)) return false;
+  if (/\sdownload[\s=>]/i.test(html.slice(0, html.indexOf('>') + 1))) return false;
+  return !isForbidden(text, `${name} ${href}`);
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
+}
+
+function leadsAway({ href }: Clickable, pageUrl: string): boolean {
+  return href !== '' && withoutFragment(href) !== withoutFragment(pageUrl);
+}
+
+/** Names of links that several different pages are linked by: "12 comments" of other articles. */
+function listTargets(clickables: readonly Clickable[], pageUrl: string): Set<string> {
+  const targets = new Map<string, Set<string>>();
+  for (const clickable of clickables) {
+    if (!leadsAway(clickable, pageUrl)) continue;
+    const own = targets.get(clickable.name) ?? new Set();
+    own.add(withoutFragment(clickable.href));
+    targets.set(clickable.name, own);
+  }
+  return new Set([...targets].filter(([, own]) => own.size >= 2).map(([name]) => name));
+}
+
+/** The comments of an article on a page of their own: its address shares the article's number or begins with its path. */
+function awayFactor({ href }: Clickable, pageUrl: string): number {
+  const [target, own] = [new URL(href), new URL(pageUrl)];
+  const base = own.pathname.replace(/\.\w+$/, '').replace(/\/$/, '');
+  if (base.length > 1 && target.pathname.startsWith(base)) return 1;
+  const numbers = new Set((own.pathname + own.search).match(/\d{3,}/g) ?? []);
+  const shares = ((target.pathname + target.search).match(/\d{3,}/g) ?? []).some((number) =>
+    numbers.has(number),
+  );
+  if (shares) return 1;
+  const slug = own.pathname
+    .split('/')
+    .filter((part) => part.length > 12)
+    .at(-1)
+    ?.replace(/\.\w+$/, '');
+  if (slug !== undefined && decodeURIComponent(target.href).includes(slug)) return 1;
+  return target.host === own.host ? 0.5 : 0.6;
+}

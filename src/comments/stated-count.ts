@@ -1,0 +1,67 @@
+// How many comments a page says it has: structured data, and numbers beside the word on the page itself.
+import { saysComment } from '../classify/index.ts';
+import { type Page, visibleText } from '../page/index.ts';
+
+/** Numbers the page gives for its comments, surest first. */
+export function statedCounts(page: Page, container?: number): number[] {
+  const found: number[] = [];
+  for (const { properties } of page.structured) {
+    const count = Number(properties.commentCount ?? Number.NaN);
+    if (Number.isInteger(count) && count >= 0) found.push(count);
+  }
+  if (container !== undefined) found.push(...countsAround(page, container));
+  return [...new Set(found)];
+}
+
+const LEVELS = 4;
+const MAX_LENGTH = 60;
+
+/** Numbers in short texts that say "comments", nearest to the section first. */
+function countsAround({ tree }: Page, container: number): number[] {
+  const counts: number[] = [];
+  let node = container;
+  let skipFrom = -1;
+  let skipTo = -1;
+  for (let level = 0; level < LEVELS && node > 0; level++) {
+    for (let at = node + 1; at < tree.end[node]!; at++) {
+      if (at === skipFrom) at = skipTo;
+      if (at >= tree.end[node]!) break;
+      if (tree.isText(at) || tree.end[at]! - at > 12) continue;
+      const text = tree.text(at).replace(/\s+/g, ' ').trim();
+      if (text.length === 0 || text.length > MAX_LENGTH) continue;
+      if (isOtherPage(tree.attribute(at, 'href'))) continue;
+      const own = countIn(text);
+      if (own !== undefined) counts.push(own);
+    }
+    skipFrom = node;
+    skipTo = tree.end[node]! - 1;
+    node = tree.parent[node]!;
+  }
+  return counts;
+}
+
+function isOtherPage(href: string | undefined): boolean {
+  return href !== undefined && !href.startsWith('#') && !/^javascript:/i.test(href);
+}
+
+/** "12 comments", "Kommentare (12)", "评论 12", "5 Comments (12 counting replies)": the largest number beside the word. */
+export function countIn(text: string): number | undefined {
+  if (!saysComment(text.toLowerCase())) return undefined;
+  const numbers = [...text.matchAll(/\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+/g)].map(([number]) =>
+    Number(number.replace(/\D/g, '')),
+  );
+  const likely = numbers.filter((number) => number < 1_000_000);
+  if (likely.length === 0 || likely.length > 3) return undefined;
+  return Math.max(...likely);
+}
+
+/** The number in words near the top of the page, where no section is known yet. */
+export function countAnywhere(page: Page): number | undefined {
+  for (const line of visibleText(page.tree).split('\n')) {
+    const text = line.trim();
+    if (text.length > 40) continue;
+    const count = countIn(text);
+    if (count !== undefined) return count;
+  }
+  return undefined;
+}
