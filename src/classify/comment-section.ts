@@ -4,7 +4,7 @@ import type { Page } from '../page/index.ts';
 import { saysComment } from './comment-words.ts';
 import { type GramModel, gramProbability } from './gram-model.ts';
 import { gramsOf, wordsOf } from './ngrams.ts';
-import { commentSectionModel } from './weights/comment-section.ts';
+import { commentSectionModel } from './weights/comments-section.ts';
 
 const READ_ATTRIBUTES = /^(?:class|id|name|role|itemprop|itemtype|rel|data-.*|aria-label|aria-labelledby)$/;
 const MAX_VALUE = 100;

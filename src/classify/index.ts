@@ -8,6 +8,7 @@ export { commentProbability } from './comment-probability.ts';
 export { sectionFeatures, sectionProbability } from './comment-section.ts';
 export { saysComment } from './comment-words.ts';
 export { type PageFeatures, pageFeatures } from './features.ts';
+export { type GramModel, gramProbability } from './gram-model.ts';
 export { type LinearModel, margin, probability } from './linear-model.ts';
 export {
   classifyFeatures,
@@ -19,27 +20,4 @@ export {
 export { sectionCandidates } from './section-candidates.ts';
 export { type SectionCandidate, type SectionFacts, sectionFacts } from './section-facts.ts';
 export { classifySite } from './site-type.ts';
-export {
-  buildPageTypeModel,
-  crossValidate,
-  crossValidateWithinSites,
-  DEFAULT_SETTINGS,
-  figuresOf,
-  type Judgement,
-  judge,
-  judgeWithinSites,
-  type KnownSite,
-  type LabelledFeatures,
-  type LabelledPage,
-  type LabelSource,
-  labelledFeatures,
-  labelledPages,
-  modelFileText,
-  percent,
-  type SampleSize,
-  type SiteClassifiers,
-  sitePages,
-  type TrainingSettings,
-  trainPageType,
-  trainSiteType,
-} from './training/index.ts';
+export * from './training/index.ts';

@@ -1,6 +1,6 @@
-// `skein train`: trains the page-type classifiers on labelled pages and writes their weights.
+// `skein train`: trains classifiers on labelled pages and writes their weights.
 import { writeFileSync } from 'node:fs';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import {
   buildPageTypeModel,
   DEFAULT_SETTINGS,
@@ -16,8 +16,10 @@ import {
 import { InputError, UsageError } from '../errors.ts';
 import { HttpFetcher } from '../fetch/index.ts';
 import { wholeNumber } from './option-values.ts';
+import { trainComments } from './train-comments.ts';
 
 interface TrainFlags {
+  readonly what: 'pages' | 'clickables' | 'comments';
   readonly data: readonly string[];
   readonly lab: boolean;
   readonly combined: number;
@@ -32,7 +34,12 @@ export const LAB_SAMPLE: SampleSize = { index: 10, thread: 12, other: 12 };
 export function addTrainCommand(program: Command): void {
   program
     .command('train')
-    .description('Train the page-type classifiers on labelled pages: lab forums, mirrors, saved pages.')
+    .description('Train classifiers on labelled pages: lab forums and articles, mirrors, saved pages.')
+    .addOption(
+      new Option('--what <classifier>', 'types of pages, what can be clicked, or comment sections')
+        .choices(['pages', 'clickables', 'comments'])
+        .default('pages'),
+    )
     .option(
       '--data <dir...>',
       'folders with labels.jsonl and HTML files, or with truth.json and a WARC file, or folders of such folders',
@@ -48,6 +55,7 @@ export function addTrainCommand(program: Command): void {
 async function train(flags: TrainFlags): Promise<void> {
   if (!flags.lab && flags.data.length === 0)
     throw new UsageError('nothing to learn from: name folders by --data, or leave out --no-lab');
+  if (flags.what !== 'pages') return trainComments(flags.what, flags.data, flags.lab, flags.out);
   const pages = [
     ...(flags.lab ? await labPages(await labNames(flags.combined), LAB_SAMPLE) : []),
     ...(await labelledPages(flags.data, MIRROR_SAMPLE)),

@@ -1,8 +1,20 @@
 // Training and measuring of classifiers: labelled pages from anywhere, cross-validation over sites, model files.
+export { type CommentPage, labelledSections, savedClickables, savedCommentPages } from './comment-pages.ts';
+export { gramModule } from './gram-file.ts';
 export { labelledPages } from './labelled-folders.ts';
 export type { LabelledPage, LabelSource, SampleSize } from './labelled-page.ts';
 export { buildPageTypeModel, modelFileText, percent } from './model-file.ts';
 export { type KnownSite, sitePages } from './site-pages.ts';
+export { type CommentModels, type LabelledSection, trainCommentModels } from './train-comments.ts';
+export {
+  CLICKABLE_TRAINING,
+  crossValidateLanguages,
+  crossValidateSites,
+  type F1Figures,
+  f1Of,
+  type GroupedExample,
+  trainCalibrated,
+} from './train-grams.ts';
 export {
   crossValidate,
   DEFAULT_SETTINGS,

@@ -1,0 +1,107 @@
+// Labelled pages with and without comments, and labelled clickables: from folders, or from the lab.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, parsePage } from '../../page/index.ts';
+import { pageStructure } from '../../records/index.ts';
+import { clickableFeatures } from '../clickable.ts';
+import { sectionCandidates } from '../section-candidates.ts';
+import { type LabelledSection, labelledSection } from './train-comments.ts';
+import type { GroupedExample } from './train-grams.ts';
+
+/** A page whose comments are known; none when it has none. */
+export interface CommentPage {
+  readonly site: string;
+  readonly language: string;
+  readonly page: Page;
+  readonly comments: readonly string[];
+}
+
+const PREFIX = 30;
+// Of a section nearly all must be comments, and it must have most of them: parts of sections teach nothing.
+const MIN_PRECISION = 0.8;
+const MIN_RECALL = 0.5;
+
+const squeeze = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, PREFIX);
+
+/** Candidate sections of a page, labelled by the comments that are known. */
+export function labelledSections(
+  { page, comments, site, language }: CommentPage,
+  statedCounts: (page: Page, container: number) => readonly number[],
+): LabelledSection[] {
+  const structure = pageStructure(page);
+  const wanted = new Set(comments.map(squeeze));
+  return sectionCandidates(structure).flatMap((candidate) => {
+    const { posts, container } = candidate;
+    const hits = posts.filter(({ text }) => wanted.has(squeeze(text))).length;
+    const isComments = hits >= MIN_PRECISION * posts.length && hits >= MIN_RECALL * comments.length;
+    if (!isComments && hits > 0) return [];
+    return [
+      labelledSection(structure, candidate, statedCounts(page, container), { site, language, isComments }),
+    ];
+  });
+}
+
+interface PageLabel {
+  readonly file: string;
+  readonly url: string | null;
+  readonly site: string;
+  readonly lang: string;
+  readonly comments?: readonly { readonly text: string }[];
+}
+
+interface RenderedLabel {
+  readonly rendered: string;
+  readonly url: string;
+  readonly site: string;
+  readonly widget: string | null;
+  readonly lang: string;
+  readonly comments: readonly { readonly text: string; readonly shown?: string; readonly page?: string }[];
+}
+
+/** Pages of a folder: `comments/labels.jsonl`, or `truth.jsonl` of rendered pages. */
+export function* savedCommentPages(folder: string): Generator<CommentPage> {
+  const labels = join(folder, 'comments', 'labels.jsonl');
+  if (existsSync(labels))
+    for (const { file, url, site, lang, comments = [] } of lines<PageLabel>(labels)) {
+      const page = parsePage({ url: url ?? 'http://saved.invalid/', body: readFileSync(join(folder, file)) });
+      yield { site, language: lang, page, comments: comments.map(({ text }) => text) };
+    }
+  const truth = join(folder, 'truth.jsonl');
+  if (!existsSync(truth)) return;
+  for (const { rendered, url, site, widget, lang, comments } of lines<RenderedLabel>(truth)) {
+    const page = parsePage({ url, body: readFileSync(join(folder, rendered)) });
+    const shown = comments.filter((comment) => comment.page === undefined || comment.page === url);
+    // Pages of one widget look alike, wherever they stand.
+    yield { site: widget ?? site, language: lang, page, comments: shown.map((one) => one.shown ?? one.text) };
+  }
+}
+
+interface ClickableLabel {
+  readonly html: string;
+  readonly label: number;
+  readonly site: string;
+  readonly lang: string;
+}
+
+/** Labelled clickables of a folder: `clickables.jsonl`. */
+export function savedClickables(folder: string): GroupedExample[] {
+  const file = join(folder, 'clickables.jsonl');
+  if (!existsSync(file)) return [];
+  return lines<ClickableLabel>(file).map(({ html, label, site, lang }) => ({
+    features: clickableFeatures(html),
+    isPositive: label === 1,
+    site,
+    language: lang,
+  }));
+}
+
+function lines<T>(file: string): T[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);
+}
