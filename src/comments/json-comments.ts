@@ -161,6 +161,7 @@ function exact(post: ExtractedPost, date: FoundDate): ExtractedPost['time'] {
     precision: date.precision,
     local: date.local,
     source: 'structured',
+    ownOffsetMinutes: 0,
   };
 }
 

@@ -202,11 +202,15 @@ export function findClickables({
   };
   walk(scope);
   store.__skeinClickables = found;
+  // What is drawn, not what is hidden in it.
+  const drawnText = (element: Element): string => {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+    const { innerText } = element as HTMLElement;
+    return innerText ?? '';
+  };
   const textOf = (element: Element): string =>
-    // What is drawn, not what is hidden in it.
-    // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text is what people read
     (
-      (element as HTMLElement).innerText?.trim() ||
+      drawnText(element).trim() ||
       element.getAttribute('aria-label') ||
       element.getAttribute('title') ||
       (element as HTMLInputElement).value ||
@@ -335,9 +339,10 @@ export function findOverlays(isFrame: boolean): OverlaySeen[] {
     const box = layer.getBoundingClientRect();
     const width = Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0));
     const height = Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+    const { innerText } = layer as HTMLElement;
     return {
-      // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text is what people read
-      text: ((layer as HTMLElement).innerText ?? layer.textContent ?? '').replace(/\s+/g, ' ').slice(0, 1500),
+      text: (innerText ?? layer.textContent ?? '').replace(/\s+/g, ' ').slice(0, 1500),
       cover: (width * height) / (innerWidth * innerHeight),
       isDialog:
         layer.localName === 'dialog' ||
