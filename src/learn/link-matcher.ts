@@ -80,7 +80,8 @@ function inOrder(url: string, order: readonly string[]): string {
   if (order.length < 2) return url;
   const { origin, path, query } = splitUrl(url);
   const pairs = queryPairs(query);
-  if (pairs.length !== order.length || query.includes(';')) return url;
+  // Only what '&' separates may be written anew.
+  if (pairs.length !== order.length || query.split('&').length !== pairs.length) return url;
   const sorted = order.flatMap((name) => pairs.find((pair) => pair.name === name) ?? []);
   const isSame = sorted.length === pairs.length && new Set(sorted).size === pairs.length;
   return isSame ? origin + path + writeQuery(sorted) : url;

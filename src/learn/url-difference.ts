@@ -1,5 +1,6 @@
 // How two URLs differ when they differ in one number: page 2 of a thread is the thread's URL with a number put in
 // (`&start=15`, `/page/2/`, `-15.html`) or with one number replaced (`thread-5-1.html`, `topic=5.20`).
+import { parametersIn } from './url-parts.ts';
 
 /** Where the number stands in templates and forms. */
 export const HOLE = '{}';
@@ -35,11 +36,9 @@ export function urlKey(url: string): string {
   const bare = url.replace(/^https?:\/\/(?:www\.)?/, '');
   const queryAt = bare.indexOf('?');
   if (queryAt < 0) return bare;
-  const parameters = bare
-    .slice(queryAt + 1)
-    .split(/[&;]/)
-    .filter((parameter) => parameter !== '');
-  return `${bare.slice(0, queryAt)}?${parameters.sort().join('&')}`;
+  return `${bare.slice(0, queryAt)}?${parametersIn(bare.slice(queryAt + 1))
+    .sort()
+    .join('&')}`;
 }
 
 /** All numbers of a key's path and query, each as a hole. Digits within a code (`0vmnbq5`, a session id) are no numbers. */

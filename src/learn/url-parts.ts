@@ -38,6 +38,8 @@ export interface Token {
   readonly text: string;
 }
 
+// Some software writes `?3,57,page=2`: a comma separates where a name and '=' follow it.
+const SEPARATOR = /[&;]|,(?=[A-Za-z_]\w*=)/;
 const EXTENSION = /\.([a-z]{2,5}\d?)$/i;
 // An encoded letter is a letter: the digits of %D0 are no number. %2C and the like are marks in disguise.
 const TOKEN = /\d+|(?:[A-Za-z]|%[89A-F][0-9A-F])+|%[0-9A-Fa-f]{2}|[\s\S]/g;
@@ -62,7 +64,7 @@ export function orderParameters(url: string): string {
   if (queryAt < 0) return url;
   const hashAt = url.indexOf('#', queryAt);
   const query = url.slice(queryAt + 1, hashAt < 0 ? undefined : hashAt);
-  if (!query.includes('&') && !query.includes(';')) return hashAt < 0 ? url : url.slice(0, hashAt);
+  if (!SEPARATOR.test(query)) return hashAt < 0 ? url : url.slice(0, hashAt);
   const pairs = queryPairs(query);
   // Array.sort is stable: a name given twice keeps its order, which may matter.
   const sorted = [
@@ -80,11 +82,15 @@ export function writeQuery(pairs: readonly QueryPair[]): string {
   return `?${pairs.map(({ name, value }) => (value === null ? name : `${name}=${value}`)).join('&')}`;
 }
 
-/** Pairs of a query without its '?'; '&' and ';' both separate. */
+/** The parameters of a query without its '?', as they are spelled. */
+export function parametersIn(query: string): string[] {
+  return query.split(SEPARATOR).filter((parameter) => parameter !== '');
+}
+
+/** Pairs of a query without its '?'. */
 export function queryPairs(query: string): QueryPair[] {
   const pairs: QueryPair[] = [];
-  for (const text of query.split(/[&;]/)) {
-    if (text === '') continue;
+  for (const text of parametersIn(query)) {
     const equals = text.indexOf('=');
     pairs.push(
       equals < 0

@@ -140,10 +140,14 @@ function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: nu
   return score;
 }
 
-/** Names lead to profiles: one address a name, one name an address. */
+/**
+ * Names lead to profiles: one address a name, one name an address. A profile's address may say from which board one
+ * came (`?board,user`), so that a name has one address a page, not one a site.
+ */
 function linkScore(cells: Cells, slot: Slot, names: readonly string[], isConstant: boolean): number {
   const urlOf = new Map<string, Set<string>>();
   const nameOf = new Map<string, Set<string>>();
+  const linked = new Set<string>();
   let links = 0;
   let present = 0;
   let toSamePage = 0;
@@ -157,12 +161,14 @@ function linkScore(cells: Cells, slot: Slot, names: readonly string[], isConstan
     if (link.url === cells.rows[i]!.page.url) toSamePage++;
     if (link.rel.includes('tag')) tags++;
     const url = link.url + link.fragment;
-    urlOf.set(name, (urlOf.get(name) ?? new Set()).add(url));
+    const onPage = `${cells.rows[i]!.page.url}\n${name}`;
+    urlOf.set(onPage, (urlOf.get(onPage) ?? new Set()).add(url));
+    linked.add(name);
     nameOf.set(url, (nameOf.get(url) ?? new Set()).add(name));
   }
   if (links < 0.3 * present) return 0;
   if (isConstant && nameOf.size > 1) return -3;
-  const repeated = links - urlOf.size;
+  const repeated = links - linked.size;
   const isFunction = [...urlOf.values()].filter(({ size }) => size > 1).length <= 0.1 * urlOf.size;
   const isInverse = [...nameOf.values()].filter(({ size }) => size > 1).length <= 0.1 * nameOf.size;
   let score = 0.8 * (links / present);

@@ -7,6 +7,9 @@ const TELLING = 8;
 const PASSAGE = 80;
 // People answer what was said lately; how far back a quote without a name is looked for.
 const MAX_BACK = 5000;
+// A name above a quote that is part of it: 'Quote', 'Ann Lee', then her words.
+const MAX_HEADING_LINES = 2;
+const MAX_HEADING = 80;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -35,23 +38,34 @@ export class QuotedPosts {
    * their own, then what they only quoted; of posts that a name alone points to, the latest.
    */
   find(at: number, heading: string, quote: string): number | undefined {
-    const passage = squeeze(quote).slice(0, PASSAGE);
+    const readings = readingsOf(heading, quote).map(({ above, words }) => ({
+      earlier: this.#earlierBy(above, at),
+      passage: squeeze(words).slice(0, PASSAGE),
+    }));
+    for (const textOf of [this.#ownText, this.#text]) {
+      for (const { earlier, passage } of readings) {
+        const holds = (position: number) => textOf.call(this, position).includes(passage);
+        const said = passage === '' ? undefined : earlier.findLast(holds);
+        if (said !== undefined) return said;
+      }
+    }
+    const before = range(Math.max(0, at - MAX_BACK), at);
+    const telling = readings.map(({ passage }) => passage).filter(({ length }) => length >= TELLING);
+    for (const passage of telling) {
+      const said = before.findLast((position) => this.#ownText(position).includes(passage));
+      if (said !== undefined) return said;
+    }
+    for (const passage of telling) {
+      const said = before.find((position) => this.#text(position).includes(passage));
+      if (said !== undefined) return said;
+    }
+    return readings.find(({ earlier }) => earlier.length > 0)?.earlier.at(-1);
+  }
+
+  /** Posts before `at` of the author whose name a heading says. */
+  #earlierBy(heading: string, at: number): readonly number[] {
     const by = heading === '' ? undefined : this.#byAuthor.get(this.#nameIn(heading));
-    const earlier = by?.filter((position) => position < at) ?? [];
-    if (passage !== '') {
-      const said =
-        this.#latest(earlier, (position) => this.#ownText(position).includes(passage)) ??
-        this.#latest(earlier, (position) => this.#text(position).includes(passage));
-      if (said !== undefined) return said;
-    }
-    if (passage.length >= TELLING) {
-      const before = range(Math.max(0, at - MAX_BACK), at);
-      const said =
-        this.#latest(before, (position) => this.#ownText(position).includes(passage)) ??
-        before.find((position) => this.#text(position).includes(passage));
-      if (said !== undefined) return said;
-    }
-    return earlier.at(-1);
+    return by?.filter((position) => position < at) ?? [];
   }
 
   /** The last post before `at` by the author of that name, or whose name begins with that word. */
@@ -79,10 +93,6 @@ export class QuotedPosts {
     return best;
   }
 
-  #latest(positions: readonly number[], holds: (position: number) => boolean): number | undefined {
-    return positions.findLast(holds);
-  }
-
   #text(position: number): string {
     this.#whole[position] ??= squeeze(this.#posts[position]!.text);
     return this.#whole[position];
@@ -101,6 +111,17 @@ export class QuotedPosts {
     }
     return own;
   }
+}
+
+/** What may be the heading and what the words: 'Quote', 'Ann Lee' may be the first lines of the quote itself. */
+function readingsOf(heading: string, quote: string): { above: string; words: string }[] {
+  const readings = [{ above: heading, words: quote }];
+  const lines = quote.split('\n');
+  for (let count = 1; count <= MAX_HEADING_LINES && count < lines.length; count++) {
+    if (lines[count - 1]!.length > MAX_HEADING) break;
+    readings.push({ above: lines.slice(0, count).join(' '), words: lines.slice(count).join('\n') });
+  }
+  return readings;
 }
 
 function range(from: number, to: number): number[] {

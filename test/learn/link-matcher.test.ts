@@ -51,6 +51,21 @@ describe('LinkMatcher', () => {
     expect(matcher.match(`${BASE}/t5?sid=abc`)).toMatchObject({ type: 'thread', url: `${BASE}/t5` });
   });
 
+  it('asks for addresses with commas in their query as the site spells them', () => {
+    const later = pattern({
+      type: 'thread-flip',
+      regex: '^http://forum\\.test/read\\?\\d+,(?<thread>\\d+)&page=(\\d+)$',
+      identity: [1],
+      page: 2,
+      firstPage: '1',
+      examples: [`${BASE}/read?3,57,page=2`],
+    });
+    const found = new LinkMatcher({ patterns: [later], ignoredParameters: [] }).match(
+      `${BASE}/read?3,57,page=4`,
+    );
+    expect(found).toMatchObject({ type: 'thread-flip', page: '4', url: `${BASE}/read?3,57,page=4` });
+  });
+
   it('takes nothing that no pattern matches', () => {
     expect(matcher.match(`${BASE}/member/5`)).toBeUndefined();
     expect(matcher.match(`${BASE}/t5?print=1`)).toBeUndefined();

@@ -12,6 +12,8 @@ describe('urlDifference', () => {
     ['/t.php?t=5', '/t.php?page=2&t=5', 2, null, 'page={}'],
     ['/t.php?t=5&start=15', '/t.php?start=30&t=5', 30, 15, 'start={}'],
     ['/list', '/list?page=2', 2, null, 'page={}'],
+    ['/read?3,57', '/read?3,57,page=2', 2, null, 'page={}'],
+    ['/read?3,57,page=2', '/read?3,57,page=3', 3, 2, 'page={}'],
     ['/topic/7/my-title/', '/topic/7/my-title/page/2/', 2, null, 'page/{}'],
     ['/threads/x.405700/', '/threads/x.405700/page-2', 2, null, 'page-{}'],
     ['/board-24/', '/board-24/p2.html', 2, null, 'p{}.html'],

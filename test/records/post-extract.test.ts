@@ -180,3 +180,30 @@ describe('replies', () => {
     expect(reply(extractPosts(threadPage(3, named)).posts)).toEqual([null, null, null, 1]);
   });
 });
+
+describe('authors whose profiles have another address in every board', () => {
+  /** A subject that all posts share stands beside the name, and the name stands nowhere else. */
+  function boardThread(thread: number, posts: readonly Said[]): PageStructure {
+    const rows = posts.map(
+      (
+        { id, author, time, body },
+        i,
+      ) => `<div><table><tr><td><div><a href="/who?${thread % 4},${NAMES.indexOf(author)}">${author}</a></div>
+<small><b><a href="/read?${thread % 4},${thread},${id}#m${id}">${i === 0 ? '' : 'Re: '}Black screen ${thread}</a></b><br>${time}</small></td>
+<td>Posts: ${NAMES.indexOf(author) * 7 + 3}</td></tr></table><div class="body">${body}</div></div>`,
+    );
+    return pageStructure(
+      parseHtml(
+        `<html><head><title>Black screen ${thread}</title></head><body><h1>Black screen ${thread}</h1>
+<p>By <a href="/who?${thread % 4},1">somebody</a></p>${rows.join('\n')}<p>All times are UTC.</p></body></html>`,
+        `http://forum.example/read?${thread % 4},${thread}`,
+      ),
+    );
+  }
+
+  it('are read all the same', () => {
+    const pages = [2, 3, 4, 5, 6, 7, 8].map((n) => boardThread(n, said(n, 2 + n)));
+    const { posts } = applyTemplate(pages[2]!.page, learnPostTemplate(pages)!);
+    expect(posts.map(({ author }) => author.name)).toEqual(said(4, 6).map(({ author }) => author));
+  });
+});

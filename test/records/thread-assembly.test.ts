@@ -150,6 +150,17 @@ describe('answers in a thread', () => {
     expect(repliesOf(posts)).toEqual({ a: null, b: 'a', c: 'a' });
   });
 
+  it('lead to who is named in the first lines of a quote', () => {
+    const quote = 'Quotation\nAnn\nOil the chain before winter.';
+    const posts = [
+      postOf('a', 0, 0, 1, { author: 'Ann', text: 'Oil the chain before winter.' }),
+      postOf('b', 0, 1, 2, { author: 'Bob', text: `${quote}\nWhich oil?`, quotes: [quote] }),
+      postOf('c', 0, 2, 3, { author: 'Ann', text: 'Any.' }),
+      postOf('d', 2, 0, 4, { text: `${quote}\nThanks!`, quotes: [quote] }),
+    ];
+    expect(repliesOf(posts)).toEqual({ a: null, b: 'a', c: null, d: 'a' });
+  });
+
   it('lead to the post of another page that a quote links to', () => {
     const posts = [
       postOf('p10', 0, 0, 1),
