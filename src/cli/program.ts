@@ -45,6 +45,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   comments: async () => (await import('./comments.ts')).addCommentsCommand,
   extract: async () => (await import('./extract.ts')).addExtractCommand,
   export: async () => (await import('./export.ts')).addExportCommand,
+  refresh: async () => (await import('./refresh.ts')).addRefreshCommand,
   search: async () => (await import('./search.ts')).addSearchCommand,
   demo: async () => (await import('./demo.ts')).addDemoCommand,
   lab: async () => (await import('./lab.ts')).addLabCommand,
@@ -68,6 +69,7 @@ async function buildProgram(args: readonly string[], context: CommandContext): P
 Examples:
   skein demo                                        crawl the bundled test forum and look at the result
   skein crawl https://forum.example.org/ --db f.db  crawl a forum; the same command again resumes
+  skein refresh f.db --watch                        keep it fresh, asking when new posts are due
   skein learn https://forum.example.org/            show how the forum is built, without crawling it
   skein export f.db --what pages --format csv       print what was stored
 

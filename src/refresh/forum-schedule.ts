@@ -57,8 +57,10 @@ export class ForumSchedule {
   readonly #boardOf = new NumberColumn(1, -1);
   /** Posts of a board's threads that are stored, or known to wait. */
   readonly #known = new NumberColumn();
-  /** Whether a board's pages tell of every change: the thread with the newest post stands first. */
+  /** Whether a board's pages tell of every change, and whether the front page tells of the board. */
   readonly #isTelling: boolean[] = [];
+  readonly #isTold: boolean[] = [];
+  readonly #posts = new NumberColumn();
   /** Threads where posts are known to wait, the most worthwhile first. */
   readonly #waiting = new DueQueue();
   /** Threads no page tells of, by when they will be worth a request. */
@@ -98,9 +100,13 @@ export class ForumSchedule {
     this.#front.add(readAt);
   }
 
-  /** A board whose first page was read at a time; returns its number. */
-  addBoard(readAt: number, isTelling = true): number {
+  /**
+   * A board whose first page was read at a time; returns its number. `isTelling`: its pages show which threads have
+   * new posts. `isTold`: the front page shows whether it has any.
+   */
+  addBoard(readAt: number, { isTelling = true, isTold = true } = {}): number {
     this.#isTelling.push(isTelling);
+    this.#isTold.push(isTold);
     return this.#boards.add(readAt);
   }
 
@@ -114,7 +120,10 @@ export class ForumSchedule {
   /** A stored post; those of one thread in the order of time, and all that are told before `begin`. */
   sawPost(thread: number, at: number, author?: string): void {
     this.#profile.add(at);
-    this.#threads.model.saw(thread, at, author);
+    const posts = this.#posts.with(thread);
+    if (posts[thread] === 0) this.#threads.model.began(thread, at);
+    else this.#threads.model.saw(thread, at, author);
+    posts[thread] = posts[thread]! + 1;
     this.#front.model.saw(FRONT, at);
     const board = this.#boardOf.with(thread)[thread]!;
     if (board < 0) return;
@@ -181,6 +190,32 @@ export class ForumSchedule {
     return { kind, id };
   }
 
+  /** What a request is worth now, in posts times ms. */
+  worthOf(kind: Ask['kind'], id: number, now: number): number {
+    return this.#worth(kind, id, now);
+  }
+
+  /** Threads no page tells of, those most worth a request first. */
+  untold(now: number, limit: number): number[] {
+    return [...this.#untold.members()]
+      .map((thread) => ({ thread, worth: this.#worth('thread', thread, now) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, limit)
+      .map(({ thread }) => thread);
+  }
+
+  /** Posts likely to be there that are not stored. */
+  unseen(now: number): number {
+    let posts = 0;
+    for (let board = 0; board < this.#boards.count; board++)
+      posts += this.#boards.model.expected(board, this.#since('board', board), now);
+    return posts + this.#waitingPosts();
+  }
+
+  #waitingPosts(): number {
+    return this.#waiting.members().reduce((sum, thread) => sum + this.waitingIn(thread), 0);
+  }
+
   /** The thread that is known to have posts and worth most. */
   #bestWaiting(now: number): (Ask & { readonly worth: number }) | undefined {
     for (;;) {
@@ -221,7 +256,8 @@ export class ForumSchedule {
   #since(kind: Ask['kind'], id: number): number {
     const sources = this.#of(kind);
     const seen = sources.seen.with(id)[id]!;
-    if (kind !== 'board' || this.#front.count === 0 || sources.waiting.with(id)[id]! > 0) return seen;
+    const isTold = kind === 'board' && this.#front.count > 0 && this.#isTold[id] === true;
+    if (!isTold || sources.waiting.with(id)[id]! > 0) return seen;
     return Math.max(seen, this.#front.seen.with(FRONT)[FRONT]!);
   }
 

@@ -54,6 +54,7 @@ export const COLUMNS: { readonly [K in ExportKind]: readonly (keyof ExportRows[K
     'confidence',
   ],
   users: ['name', 'url', 'joined', 'posts'],
+  revisions: ['thread', 'post', 'kind', 'at', 'text', 'html'],
 };
 
 export const exportKinds = Object.keys(COLUMNS) as ExportKind[];
@@ -62,6 +63,7 @@ export const exportKinds = Object.keys(COLUMNS) as ExportKind[];
 export const TIME_COLUMN: { readonly [K in ExportKind]?: keyof ExportRows[K] & string } = {
   pages: 'fetchedAt',
   requests: 'at',
+  revisions: 'at',
   posts: 'createdAt',
   threads: 'lastPostAt',
   boards: 'lastPostAt',

@@ -14,18 +14,27 @@ export interface ThreadState {
   /** Stored posts that are not gone, and the time of the newest, ISO 8601. */
   readonly posts: number;
   readonly newestPostAt: string | null;
-  /** The page its last post was read from; null when none is stored. */
-  readonly lastPage: string | null;
-  /** The page before that one. */
-  readonly pageBefore: string | null;
+  /** The pages its posts were read from, that of the last post first. */
+  readonly pages: readonly string[];
+}
+
+/** A thread as far as it takes to plan when to ask for it. */
+export interface ThreadRead {
+  readonly url: string;
+  readonly boardUrl: string | null;
+  readonly readAt: number | null;
+  /** Whether a list shows how many replies it has, or when the last one came. */
+  readonly isTold: boolean;
 }
 
 /** A post that changed or went away, as it was. */
 export interface PostRevision {
   readonly thread: string;
+  /** Its id. */
   readonly post: string;
-  /** Epoch ms. */
-  readonly replacedAt: number;
+  readonly kind: 'edited' | 'gone';
+  /** When that was found, epoch ms. */
+  readonly at: number;
   readonly text: string;
   readonly html: string;
 }
@@ -39,12 +48,12 @@ export interface RefreshStore {
   /** URLs of stored pages of a type, the last fetched first. */
   pagesOfType(siteId: number, type: PageType, limit: number): Promise<readonly string[]>;
   threadState(siteId: number, thread: string): Promise<ThreadState | undefined>;
+  /** All threads, and when their first page was last read (epoch ms). */
+  threadsRead(siteId: number): AsyncIterable<ThreadRead>;
   /** Ids of the posts that a page was last seen to show. */
   postsOnPage(siteId: number, thread: string, page: string): Promise<readonly string[]>;
   /** Times of all stored posts, oldest first; those without a time are left out. */
   postTimes(
     siteId: number,
   ): AsyncIterable<{ readonly thread: string; readonly author: string; readonly at: number }>;
-  /** What edited posts said before, oldest first. */
-  revisions(siteId: number): AsyncIterable<PostRevision>;
 }

@@ -209,4 +209,18 @@ const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
       posts: row[3] as number | null,
     }),
   },
+  revisions: {
+    table: 'changed_posts',
+    columns: names('thread post kind at text html'),
+    key: ['thread', 'post', 'at', 'kind'],
+    toRow: (row) => ({
+      thread: row[0] as string,
+      post: row[1] as string,
+      kind: row[2] as ExportRows['revisions']['kind'],
+      at: row[3] as number,
+      text: row[4] as string,
+      html: row[5] as string,
+    }),
+    thread: 'thread = ?',
+  },
 };

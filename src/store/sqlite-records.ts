@@ -42,11 +42,11 @@ export class SqliteRecords {
     this.#addPost = database.prepare(
       `INSERT INTO posts (${POST_COLUMNS}, site_id, thread, id) VALUES (${placeholders}, ?, ?, ?) ON CONFLICT DO NOTHING`,
     );
-    // A post shown again on a later page (the opening post on every one) stays where it was first. Not an upsert: SQLite
-    // would not tell whether it inserted or updated.
+    // A post shown again on a later page (the opening post on every one) stays where it was first; on its own page, others
+    // may have come before it since. Not an upsert: SQLite would not tell whether it inserted or updated.
     this.#replacePost = database.prepare(
       `UPDATE posts SET (${POST_COLUMNS}) = (${placeholders})
-       WHERE site_id = ? AND thread = ? AND id = ? AND position >= ?`,
+       WHERE site_id = ? AND thread = ? AND id = ? AND (position >= ? OR page = ?)`,
     );
     this.#removePosts = database.prepare('DELETE FROM posts WHERE site_id = ? AND thread = ? AND page = ?');
     this.#postsOfPage = database.prepare(
@@ -83,7 +83,7 @@ export class SqliteRecords {
       const values = postValues(post);
       const key = [siteId, post.thread, post.id];
       if (this.#addPost.run(...values, ...key) === 1) this.#counters.add(siteId, 'posts', 1);
-      else this.#replacePost.run(...values, ...key, post.position);
+      else this.#replacePost.run(...values, ...key, post.position, post.page);
     }
     for (const { name, url, joined, posts } of users ?? [])
       this.#users.put([siteId, name, url ?? ''], false, { own: [], any: [joined, posts] });

@@ -1,6 +1,6 @@
 // Asking again, in SQLite: what is stored of threads and pages, and posts as they were before they changed or went away.
 import type { PageType } from '../learn/index.ts';
-import type { PageValidators, PostRevision, ThreadState } from './refresh-types.ts';
+import type { PageValidators, ThreadRead, ThreadState } from './refresh-types.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
 import type { PostRow } from './types.ts';
 
@@ -57,16 +57,15 @@ export class SqliteRefresh {
 
   threadState(siteId: number, thread: string): ThreadState | undefined {
     const row = this.#statements.thread.get(siteId, thread);
-    const [last, before] = this.#statements.lastPages.all(siteId, thread);
-    if (row === undefined && last === undefined) return undefined;
+    const pages = this.#statements.pagesOfThread.all(siteId, thread).map(({ page }) => page as string);
+    if (row === undefined && pages.length === 0) return undefined;
     const stored = this.#statements.stored.get(siteId, thread);
     return {
       replies: (row?.replies ?? null) as number | null,
       lastPostAt: (row?.last_post_at ?? null) as string | null,
       posts: (stored?.posts ?? 0) as number,
       newestPostAt: (stored?.newest ?? null) as string | null,
-      lastPage: (last?.page ?? null) as string | null,
-      pageBefore: (before?.page ?? null) as string | null,
+      pages,
     };
   }
 
@@ -88,20 +87,19 @@ export class SqliteRefresh {
     }
   }
 
-  async *revisions(siteId: number): AsyncGenerator<PostRevision> {
-    for (let after = 0; ; ) {
-      const rows = this.#statements.revisions.all(siteId, after, BATCH);
+  async *threadsRead(siteId: number): AsyncGenerator<ThreadRead> {
+    for (let after = ''; ; ) {
+      const rows = this.#statements.threadsRead.all(siteId, after, BATCH);
       for (const row of rows) {
         yield {
-          thread: row.thread as string,
-          post: row.post as string,
-          replacedAt: row.replaced_at as number,
-          text: row.text as string,
-          html: row.html as string,
+          url: row.url as string,
+          boardUrl: row.board_url as string | null,
+          readAt: row.fetched_at as number | null,
+          isTold: row.is_told === 1,
         };
       }
       if (rows.length < BATCH) return;
-      after = rows.at(-1)!.id as number;
+      after = rows.at(-1)!.url as string;
     }
   }
 }
@@ -125,13 +123,15 @@ const SQL = {
   thread: 'SELECT replies, last_post_at FROM threads WHERE site_id = ? AND url = ?',
   stored: `SELECT count(*) AS posts, max(created_at) AS newest FROM posts
     WHERE site_id = ? AND thread = ? AND gone_at IS NULL`,
-  lastPages: `SELECT page, max(position) AS last FROM posts WHERE site_id = ? AND thread = ?
-    GROUP BY page ORDER BY last DESC LIMIT 2`,
+  pagesOfThread: `SELECT page, max(position) AS last FROM posts WHERE site_id = ? AND thread = ?
+    GROUP BY page ORDER BY last DESC`,
   postsOnPage: `SELECT id FROM posts WHERE site_id = ? AND thread = ? AND page = ? AND gone_at IS NULL
     ORDER BY position, id`,
   // As texts: times of one site are all written alike.
   times: `SELECT thread, author, created_at, row_id FROM posts
     WHERE site_id = ? AND created_at IS NOT NULL AND (created_at > ? OR (created_at = ? AND row_id > ?))
     ORDER BY created_at, row_id LIMIT ?`,
-  revisions: 'SELECT * FROM post_revisions WHERE site_id = ? AND id > ? ORDER BY id LIMIT ?',
+  threadsRead: `SELECT t.url, t.board_url, p.fetched_at, t.replies IS NOT NULL OR t.last_post_at IS NOT NULL AS is_told
+    FROM threads t LEFT JOIN pages p ON p.site_id = t.site_id AND p.url = t.url
+    WHERE t.site_id = ? AND t.url > ? ORDER BY t.url LIMIT ?`,
 } as const;

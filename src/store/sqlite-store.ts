@@ -3,7 +3,7 @@ import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
 import { migrate } from './migrations.ts';
 import { streamPostLines } from './post-lines.ts';
-import type { PageValidators, PostRevision, ThreadState } from './refresh-types.ts';
+import type { PageValidators, ThreadRead, ThreadState } from './refresh-types.ts';
 import { streamRows } from './row-stream.ts';
 import { SqliteSearch } from './search-index.ts';
 import { SiteCounters } from './site-counters.ts';
@@ -246,8 +246,8 @@ export class SqliteStore implements Store {
     return this.#refresh.postTimes(siteId);
   }
 
-  revisions(siteId: number): AsyncIterable<PostRevision> {
-    return this.#refresh.revisions(siteId);
+  threadsRead(siteId: number): AsyncIterable<ThreadRead> {
+    return this.#refresh.threadsRead(siteId);
   }
 
   rows<K extends ExportKind>(

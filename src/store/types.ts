@@ -2,7 +2,7 @@
 // Work is handed out by leases with an expiry, so that any number of processes may share one store.
 import type { LinkType, PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost, PostHints, ThreadPost } from '../records/index.ts';
-import type { RefreshStore } from './refresh-types.ts';
+import type { PostRevision, RefreshStore } from './refresh-types.ts';
 
 export type SiteState = 'new' | 'learning' | 'crawling' | 'paused' | 'done' | 'failed';
 export type Phase = 'learn' | 'crawl' | 'refresh';
@@ -263,6 +263,8 @@ export interface ExportRows {
   readonly threads: ThreadRow;
   readonly posts: PostRow;
   readonly users: UserRow;
+  /** What posts said before they were edited, and posts that are gone. */
+  readonly revisions: PostRevision;
 }
 export type ExportKind = keyof ExportRows;
 

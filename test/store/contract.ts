@@ -5,6 +5,7 @@ import type { ExportKind, ExportRows, LeasedEntry, Site, Store } from '../../src
 import { describeFacts } from './contract-facts.ts';
 import { describeFrontier } from './contract-frontier.ts';
 import { describeOutcomes, describeRows } from './contract-outcomes.ts';
+import { describeRefresh } from './contract-refresh.ts';
 import { entryOf, leaseOf, outcomeOf, pageOf } from './samples.ts';
 
 export interface OpenedStore {
@@ -82,6 +83,7 @@ export function describeStore(name: string, open: StoreOpener): void {
     describeSites(subject);
     describeFrontier(subject);
     describeOutcomes(subject);
+    describeRefresh(subject);
     describeRows(subject);
     describeFacts(subject);
 

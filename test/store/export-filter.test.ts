@@ -63,7 +63,7 @@ describe('a filter', () => {
   });
 
   it.each<[ExportKind, ExportFilter, RegExp]>([
-    ['users', { since: 0 }, /users have no time: --since goes with pages, requests, posts/],
+    ['users', { since: 0 }, /users have no time: --since goes with pages, requests, revisions, posts/],
     ['requests', { thread: FIRST }, /requests cannot be chosen by --thread/],
     ['users', { board: 'x' }, /users cannot be chosen by --board/],
     ['users', { where: [{ field: 'age', value: '3' }] }, /users have no field 'age'; there are: name, url/],

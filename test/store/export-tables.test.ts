@@ -41,8 +41,18 @@ describe('an export', () => {
     ]);
   };
 
+  const edit = async () => {
+    const [site] = await store.sites();
+    const url = 'https://f.example/a';
+    await store.askAgain(site!.id, [entryOf(url)]);
+    const [entry] = await store.lease(leaseOf(site!.id));
+    const again = outcomeOf(entry!, { page: pageOf(url), posts: [postOf(url, 1)], readAgainAt: 2_000 });
+    await store.commit(site!.id, [again]);
+  };
+
   it.each(exportKinds)('of %s has every column of the row, in CSV as in JSON', async (kind) => {
     await fill();
+    if (kind === 'revisions') await edit();
     const rows: object[] = [];
     for await (const row of store.rows(kind)) rows.push(row);
     const [json] = await linesOf(kind, 'jsonl');

@@ -17,5 +17,10 @@ CREATE TABLE post_revisions (
   text TEXT NOT NULL,
   html TEXT NOT NULL
 ) STRICT;
+-- Everything that is not as it was: what edited posts said before, and posts that are gone.
+CREATE VIEW changed_posts AS
+  SELECT site_id, thread, post, 'edited' AS kind, replaced_at AS at, text, html FROM post_revisions
+  UNION ALL
+  SELECT site_id, thread, id, 'gone', gone_at, text, html FROM posts WHERE gone_at IS NOT NULL;
 CREATE INDEX post_revisions_by_post ON post_revisions (site_id, thread, post, id);
 `;

@@ -1,0 +1,111 @@
+// `skein refresh`: asks a crawled forum for what is new.
+import type { Command } from 'commander';
+import { type CrawlListener, type CrawlTools, RequestLog } from '../crawl/index.ts';
+import { UsageError } from '../errors.ts';
+import { type RefreshSummary, refreshSite, watchSite } from '../refresh/index.ts';
+import { openStore, type Site } from '../store/index.ts';
+import { EXIT } from './exit-codes.ts';
+import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './open-fetcher.ts';
+import { wholeNumber } from './option-values.ts';
+import type { CommandContext } from './program.ts';
+import { amount, progressDisplay } from './progress-display.ts';
+import { stopOnSignals } from './stop-signals.ts';
+
+interface RefreshFlags extends FetchFlags {
+  readonly budget?: number;
+  readonly watch?: boolean;
+  readonly json?: boolean;
+}
+
+export function addRefreshCommand(program: Command, context: CommandContext): void {
+  const command = program
+    .command('refresh')
+    .description('Ask crawled forums for new posts: boards first, then only the threads that changed.')
+    .argument('<db>', 'database of an earlier crawl')
+    .option('--budget <n>', 'requests of this pass to a site; an hour, with --watch', wholeNumber(1))
+    .option('--watch', 'go on, asking whenever new posts are due, until stopped; one line a cycle');
+  addFetchOptions(command)
+    .option('--warc <dir>', 'also keep every exchange in WARC files there')
+    .option('--json', 'one object a pass or cycle on stdout')
+    .action(async (db: string, flags: RefreshFlags) => {
+      context.exitCode = await runRefresh(db, flags);
+    });
+}
+
+async function runRefresh(db: string, flags: RefreshFlags): Promise<typeof EXIT.done | typeof EXIT.stopped> {
+  const store = await openStore(db, { mustExist: true });
+  const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
+  const stop = stopOnSignals(tell);
+  try {
+    const sites = await store.sites();
+    if (sites.length === 0) throw new UsageError(`${db} has no site: run skein crawl URL --db ${db} first`);
+    const report = (summary: RefreshSummary) => {
+      if (flags.json === true) process.stdout.write(`${JSON.stringify(summary)}\n`);
+      else tell(lineOf(summary, sites.length > 1));
+    };
+    const stopped = await Promise.all(
+      sites.map((site) => refreshOne(site, flags, { store, listener, stop: stop.signal, report })),
+    );
+    return stopped.every((one) => one === 'done') ? EXIT.done : EXIT.stopped;
+  } finally {
+    stop.done();
+    await store.close();
+  }
+}
+
+interface Surroundings extends Pick<CrawlTools, 'store'> {
+  readonly stop: AbortSignal;
+  readonly listener: CrawlListener;
+  readonly report: (summary: RefreshSummary) => void;
+}
+
+async function refreshOne(
+  site: Site,
+  flags: RefreshFlags,
+  { store, stop, listener, report }: Surroundings,
+): Promise<RefreshSummary['stopped']> {
+  const requests = new RequestLog();
+  const web = await openFetcher(site.startUrl, flags, requests.observe, (slowdown) =>
+    listener({ kind: 'slowed', ...slowdown }),
+  );
+  try {
+    const options = {
+      concurrency: concurrencyOf(flags),
+      render: flags.render,
+      ...(flags.budget !== undefined && { budget: flags.budget }),
+    };
+    const tools = {
+      store,
+      fetcher: web.fetcher,
+      ...(web.browser !== undefined && { browser: web.browser }),
+      requests,
+      // Every cycle is a small crawl: only what goes wrong in it is worth a line.
+      listener: (event: Parameters<CrawlListener>[0]) => {
+        if (event.kind !== 'started' && event.kind !== 'stopped') listener(event);
+      },
+      stop,
+    };
+    if (flags.watch === true) {
+      await watchSite(site, options, tools, report);
+      return 'done';
+    }
+    const summary = await refreshSite(site, options, tools);
+    report(summary);
+    return summary.stopped;
+  } finally {
+    await web.close();
+  }
+}
+
+function lineOf(summary: RefreshSummary, isOneOfMany: boolean): string {
+  const { site, requests, newPosts, newThreads, quietBoards, unseen } = summary;
+  const parts = [
+    `${amount(newPosts)} new posts`,
+    `${amount(newThreads)} new threads`,
+    `${amount(requests)} requests`,
+    ...(quietBoards > 0 ? [`${amount(quietBoards)} boards without news`] : []),
+    `some ${amount(Math.round(unseen))} posts unseen`,
+  ];
+  const time = new Date().toISOString().slice(0, 19);
+  return `${time} ${isOneOfMany ? `${site} ` : ''}${parts.join(', ')}`;
+}

@@ -1,0 +1,147 @@
+// Keeps one stored forum fresh: a pass over all that may have changed, or a watch that asks what is due as time passes.
+import { type CrawlOptions, type CrawlSummary, type CrawlTools, crawlSite } from '../crawl/index.ts';
+import { UsageError } from '../errors.ts';
+import type { FrontierEntry, Site } from '../store/index.ts';
+import { HOUR } from './arrival-model.ts';
+import { ForumMemory } from './forum-memory.ts';
+import { RefreshRun } from './refresh-run.ts';
+
+export interface RefreshOptions extends Pick<CrawlOptions, 'concurrency' | 'render' | 'retry' | 'traps'> {
+  /** Requests of a pass; of an hour, when watching. */
+  readonly budget?: number;
+}
+
+/** What one pass, or one cycle of a watch, brought. */
+export interface RefreshSummary {
+  readonly site: string;
+  readonly stopped: CrawlSummary['stopped'];
+  readonly requests: number;
+  readonly newPosts: number;
+  readonly newThreads: number;
+  readonly changedThreads: number;
+  readonly quietBoards: number;
+  /** Posts likely to be there that are not stored. */
+  readonly unseen: number;
+}
+
+// Threads that no list tells of are asked by what is expected of them; without a budget, so many a pass.
+const UNTOLD_A_PASS = 5;
+// A cycle of a watch stops here, so that it is told of.
+const ASKS_A_CYCLE = 50;
+const LOOK_EVERY_MS = 15_000;
+
+/** Asks once for all that may have changed. */
+export async function refreshSite(
+  site: Site,
+  options: RefreshOptions,
+  tools: CrawlTools,
+): Promise<RefreshSummary> {
+  const memory = await load(site, tools, undefined);
+  const now = (tools.now ?? Date.now)();
+  const maxVisits = options.budget ?? Number.POSITIVE_INFINITY;
+  const asks = [memory.entryOf(memory.model.entry, 'index', 0)];
+  for (const thread of memory.schedule.untold(now, Math.min(maxVisits, UNTOLD_A_PASS)))
+    asks.push(...(await threadEntry(memory, thread, site, tools)));
+  return run(site, memory, asks, { ...options, maxVisits, asksAtOnce: true }, tools);
+}
+
+/**
+ * Asks what is due, cycle by cycle, until it is stopped. What it plans by is read from the store: killed, it goes on from
+ * there.
+ */
+export async function watchSite(
+  site: Site,
+  options: RefreshOptions,
+  tools: CrawlTools,
+  tell: (cycle: RefreshSummary) => void,
+): Promise<void> {
+  const budget = options.budget === undefined ? undefined : options.budget / HOUR;
+  const memory = await load(site, tools, budget);
+  const now = tools.now ?? Date.now;
+  while (tools.stop?.aborted !== true) {
+    const asks: FrontierEntry[] = [];
+    for (let ask = memory.schedule.next(now()); ask !== undefined; ask = memory.schedule.next(now())) {
+      if (ask.kind === 'front') asks.push(memory.entryOf(memory.model.entry, 'index', 0));
+      else if (ask.kind === 'board') asks.push(memory.entryOf(memory.boardUrl(ask.id), 'index', 1));
+      else asks.push(...(await threadEntry(memory, ask.id, site, tools)));
+      if (asks.length >= ASKS_A_CYCLE) break;
+    }
+    if (asks.length === 0) {
+      await pause(LOOK_EVERY_MS, tools.stop);
+      continue;
+    }
+    const cycle = { ...options, maxVisits: Number.POSITIVE_INFINITY, asksAtOnce: false };
+    const summary = await run(site, memory, asks, cycle, tools);
+    tell(summary);
+    if (summary.stopped === 'blocked') return;
+  }
+}
+
+async function load(site: Site, tools: CrawlTools, budget: number | undefined): Promise<ForumMemory> {
+  const { store, now = Date.now } = tools;
+  const model = await store.loadModel(site.id);
+  if (model === undefined) {
+    throw new UsageError(`${site.startUrl} was not crawled yet: run skein crawl ${site.startUrl} first`);
+  }
+  return ForumMemory.load(store, site, model, { now: now(), ...(budget !== undefined && { budget }) });
+}
+
+async function threadEntry(
+  memory: ForumMemory,
+  thread: number,
+  site: Site,
+  { store }: CrawlTools,
+): Promise<FrontierEntry[]> {
+  const url = memory.threadUrl(thread);
+  const state = await store.threadState(site.id, url);
+  return [memory.entryOf(state?.pages[0] ?? url, 'thread', 0)];
+}
+
+async function run(
+  site: Site,
+  memory: ForumMemory,
+  asks: readonly FrontierEntry[],
+  options: RefreshOptions & { readonly maxVisits: number; readonly asksAtOnce: boolean },
+  tools: CrawlTools,
+): Promise<RefreshSummary> {
+  const { store } = tools;
+  const before = await store.totals(site.id);
+  await store.askAgain(site.id, asks);
+  const revisits = new RefreshRun(memory, store, site, options);
+  const { concurrency, render, retry, traps } = options;
+  const { stopped } = await crawlSite(
+    {
+      startUrl: site.startUrl,
+      strategy: memory.model.strategy as CrawlOptions['strategy'],
+      concurrency,
+      ...(render !== undefined && { render }),
+      ...(retry !== undefined && { retry }),
+      ...(traps !== undefined && { traps }),
+      revisits,
+    },
+    tools,
+  );
+  const after = await store.totals(site.id);
+  return {
+    site: site.startUrl,
+    stopped,
+    requests: after.requests - before.requests,
+    newPosts: after.posts - before.posts,
+    newThreads: after.threads - before.threads,
+    ...revisits.findings,
+    unseen: memory.schedule.unseen((tools.now ?? Date.now)()),
+  };
+}
+
+/** Waits, or until it is stopped. */
+function pause(ms: number, stop: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    stop?.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, ForumSchedule, HOUR, MINUTE } from '../../src/refresh/index.ts';
+
+const NOW = 1_768_478_400_000;
+
+describe('a schedule', () => {
+  let schedule: ForumSchedule;
+  const [busy, quiet] = [0, 1];
+
+  /** Two boards of ten threads; those of the first get a post every two hours. */
+  function forum(options: { readonly budget?: number; readonly hasFront?: boolean } = {}): void {
+    const { hasFront = false, ...others } = options;
+    schedule = new ForumSchedule({ now: NOW, ...others });
+    if (hasFront) schedule.addFront(NOW);
+    schedule.addBoard(NOW);
+    schedule.addBoard(NOW);
+    for (let thread = 0; thread < 20; thread++) schedule.addThread(thread < 10 ? busy : quiet, NOW);
+    for (let at = NOW - 30 * DAY, n = 0; at < NOW; at += 2 * HOUR, n++)
+      schedule.sawPost(n % 40 === 0 ? 10 + (n % 10) : n % 10, at);
+    schedule.begin(NOW);
+  }
+
+  /** What is asked in a time, a minute at a time; boards are answered with no news. */
+  function asked(span: number): string[] {
+    const asks: string[] = [];
+    for (let at = NOW; at < NOW + span; at += MINUTE) {
+      const ask = schedule.next(at);
+      if (ask === undefined) continue;
+      asks.push(`${ask.kind} ${ask.id}`);
+      if (ask.kind === 'board') schedule.readBoard(ask.id, at);
+      if (ask.kind === 'front') schedule.readFront(at);
+      if (ask.kind === 'thread') schedule.readThread(ask.id, 1, at);
+    }
+    return asks;
+  }
+  beforeEach(() => forum());
+
+  it('asks busy boards more often than quiet ones, and no thread that boards tell of', () => {
+    const asks = asked(5 * DAY);
+    const times = (what: string) => asks.filter((ask) => ask === what).length;
+    expect(times('board 0')).toBeGreaterThan(times('board 1'));
+    expect(times('board 1')).toBeGreaterThan(0);
+    expect(asks.filter((ask) => ask.startsWith('thread'))).toEqual([]);
+  });
+
+  it('asks a thread at once when a board lists new posts in it', () => {
+    schedule.boardLists(13, 2, NOW);
+    expect(schedule.next(NOW + MINUTE)).toEqual({ kind: 'thread', id: 13 });
+  });
+
+  it('asks the thread with more new posts first', () => {
+    schedule.boardLists(14, 1, NOW);
+    schedule.boardLists(13, 5, NOW);
+    expect(schedule.next(NOW + MINUTE)).toEqual({ kind: 'thread', id: 13 });
+    expect(schedule.next(NOW + MINUTE)).toEqual({ kind: 'thread', id: 14 });
+  });
+
+  it('asks the front page instead of many boards when it tells of them', () => {
+    schedule = new ForumSchedule({ now: NOW });
+    schedule.addFront(NOW);
+    for (let board = 0; board < 20; board++) {
+      schedule.addBoard(NOW);
+      schedule.addThread(board, NOW);
+    }
+    for (let at = NOW - 30 * DAY, n = 0; at < NOW; at += HOUR, n++) schedule.sawPost(n % 20, at);
+    schedule.begin(NOW);
+    const asks = asked(3 * DAY);
+    expect(asks.length).toBeGreaterThan(10);
+    expect(asks.filter((ask) => ask === 'front 0').length).toBeGreaterThan(0.8 * asks.length);
+  });
+
+  it('asks a board that the front page shows new posts of', () => {
+    forum({ hasFront: true });
+    schedule.frontLists(quiet, 3, NOW);
+    expect(schedule.next(NOW + MINUTE)).toEqual({ kind: 'board', id: quiet });
+  });
+
+  it('keeps to its budget, and below it when there is little to find', () => {
+    forum({ budget: 1 / (6 * HOUR) });
+    expect(asked(5 * DAY).length).toBeLessThanOrEqual(5 * 4 + 3);
+    forum({ budget: 1 / MINUTE });
+    // Some 60 posts are expected in five days.
+    expect(asked(5 * DAY).length).toBeLessThan(120);
+  });
+
+  it('asks threads no board tells of by what is expected of them', () => {
+    const lonely = schedule.addThread(-1, NOW);
+    for (let at = NOW - DAY; at < NOW; at += HOUR) schedule.sawPost(lonely, at);
+    schedule.begin(NOW);
+    expect(asked(2 * DAY)).toContain(`thread ${lonely}`);
+  });
+});
