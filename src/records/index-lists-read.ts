@@ -15,6 +15,11 @@ import { learnTags, tagsIn } from './row-tags.ts';
 import { TemplatePaths } from './template-paths.ts';
 import { breaksOf, learnMarks, marksOf, type ThreadMarks, type TimedRows } from './thread-marks.ts';
 
+// 'Marketplace (16, 105)': threads and posts of a board below a board. One number may be part of a title.
+const COUNTS_AFTER_TITLE = /\s*\(\p{N}[\p{N}.\s]*[,/|]\s*\p{N}[\p{N}.\s]*\)$/u;
+
+const boardTitle = (text: string): string => text.replace(COUNTS_AFTER_TITLE, '');
+
 /** How one kind of list of a site is drawn. */
 export interface ListTemplate {
   readonly place: ListPlace;
@@ -211,7 +216,7 @@ function readList(
       kind: place.kind,
       link,
       identity,
-      title: link.text,
+      title: isThread ? link.text : boardTitle(link.text),
       ...fields,
       category: category?.title ?? '',
       threads: isThread ? null : fewer,
@@ -262,7 +267,7 @@ function subBoards(
       kind: 'board',
       link,
       identity,
-      title: link.text,
+      title: boardTitle(link.text),
       description: '',
       category: '',
       threads: null,

@@ -71,7 +71,9 @@ function piecesBetween({ row }: ListRow, from: number, to: number): Piece[] {
     const text = lineOf(tree, box, tree.end[box]!);
     const isColumnTitle = tree.tag(box) === 'th' && hasTitlesBeside(tree, box);
     isHeading ||= HEADINGS.has(tree.tag(box)) || HEADINGS.has(tree.tag(tree.parent[box]!));
-    if (text.length > 1 && text.length <= MAX_HEADING)
+    // Counts and last posts are of a board that the rows found do not reach around.
+    const isOfRow = facts.dates[tree.end[box]!]! > facts.dates[box]! || !/\p{L}/u.test(text);
+    if (text.length > 1 && text.length <= MAX_HEADING && !isOfRow)
       pieces.push({ text, isHeading: isHeading && !isColumnTitle, first: box, end: tree.end[box]! });
     node = Math.max(node, tree.end[box]! - 1);
   }

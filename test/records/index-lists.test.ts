@@ -71,6 +71,16 @@ describe('lists of boards', () => {
       posts: null,
       parent: { identity: 'b1' },
     });
+    const counted = read(FRONT.replace('>Rye<', '>Rye (16, 1.105)<').replaceAll('>Rolls<', '>Rolls (2024)<'));
+    expect([...byTitle(counted).keys()]).toEqual(expect.arrayContaining(['Rye', 'Rolls (2024)']));
+  });
+
+  it('take no counts and last posts between their rows for headings', () => {
+    const after = (n: number) => `<tr><td colspan="3">${n} hours ago</td></tr><tr><td>${n}</td></tr>`;
+    const front = FRONT.replaceAll('</td></tr><tr><td><a', `</td></tr>${after(5)}<tr><td><a`)
+      .replace('Bread', 'Loaf')
+      .replace(`${after(5)}<tr><td><a href="/b/2"`, `${after(7)}<tr><td><a href="/b/2"`);
+    expect(byTitle(read(front)).get('Rolls')?.category).toBe('Baking');
   });
 });
 
