@@ -9,11 +9,20 @@ const MIN_SHARE_AHEAD = 0.4;
 const LINK_DISCOUNT = 0.7;
 const SHORT_WITH_DATE = 60;
 const MIN_SPREAD = 0.15;
+// Of two or three posts the lengths say little: they count as if a few more of usual spread were there.
+const USUAL_SPREAD = 0.6;
+const USUAL_ROWS = 3;
 const TWIN_SHARE = 0.2;
 const MIN_PRESENCE = 0.9;
 const FEW_ROWS = 5;
 const FRAME_PRESENCE = 0.99;
 const FRAME_REST = 0.05;
+// What stands in scraps, as profiles do, is less likely written by hand than sentences are.
+const SCRAP_LENGTH = 30;
+const LEAST_OF_SCRAPS = 0.4;
+// By their meaning in HTML they are beside what was said.
+const ASIDE = new Set(['aside', 'header', 'footer', 'nav']);
+const ASIDE_DISCOUNT = 0.3;
 // Elements that people's own text is made of: going down into one would lose those beside it.
 const FLOW = new Set(
   'p br ul ol li blockquote pre code b i u s em strong a img font small big sub sup h1 h2 h3 h4 h5 h6 hr q del ins center'.split(
@@ -105,6 +114,7 @@ function weightOf(rows: readonly PostRow[], slot: Slot, fields: readonly Slot[])
     const { text, anchors, dates, leaves } = contentOf(row, slot, i, fields);
     let own = text - LINK_DISCOUNT * anchors;
     if (dates > 0 && text < SHORT_WITH_DATE) own *= 0.2;
+    own *= Math.min(1, Math.max(LEAST_OF_SCRAPS, text / Math.max(1, leaves) / SCRAP_LENGTH));
     own = Math.max(0, own);
     sum += own;
     squares += own * own;
@@ -118,7 +128,9 @@ function weightOf(rows: readonly PostRow[], slot: Slot, fields: readonly Slot[])
   if (seen.size === 1 && slot.count > 1) return weight / slot.count / 4;
   const mean = sum / slot.count;
   const deviation = Math.sqrt(Math.max(0, squares / slot.count - mean * mean));
-  return weight * (MIN_SPREAD + Math.min(1, deviation / mean));
+  const spread =
+    (slot.count * Math.min(1, deviation / mean) + USUAL_ROWS * USUAL_SPREAD) / (slot.count + USUAL_ROWS);
+  return weight * (MIN_SPREAD + spread) * (ASIDE.has(slot.tag) ? ASIDE_DISCOUNT : 1);
 }
 
 function contentOf(

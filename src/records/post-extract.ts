@@ -1,6 +1,7 @@
 // From a thread page to its posts: by the site's template where there is one, else by what the page itself shows.
 import type { DayOrder, LocalTime, Page } from '../page/index.ts';
 import { toldZone } from './page-zone.ts';
+import { withoutEmpty } from './post-empty.ts';
 import { parentsOf } from './post-indent.ts';
 import { PostReader, type ReadPost } from './post-read.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
@@ -174,18 +175,18 @@ function extractedPage(
   page: Page,
   template: RecordTemplate,
   order: DayOrder | null,
-  records: readonly RecordAt[],
+  allRecords: readonly RecordAt[],
   opening: Opening | undefined,
   reader = new PostReader(page, template, order),
   siteZone: SiteZone | null = null,
 ): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
   const posts: ExtractedPost[] = [];
   const { tree } = page;
-  const first = opening?.record.roots[0] ?? records[0]?.roots[0] ?? -1;
-  const last = records.at(-1)?.roots.at(-1) ?? first;
+  const first = opening?.record.roots[0] ?? allRecords[0]?.roots[0] ?? -1;
+  const last = allRecords.at(-1)?.roots.at(-1) ?? first;
   const zone = (first < 0 ? null : toldZone(page, first, tree.end[last]!)) ?? siteZone;
   reader.useZone(zone);
-  const replies = records.map((record) => reader.read(record));
+  const { records, replies } = withoutEmpty(allRecords, reader);
   if (opening !== undefined) {
     const leadReader = new PostReader(page, opening.template, order);
     leadReader.useZone(zone);

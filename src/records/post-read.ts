@@ -2,6 +2,7 @@
 import { type DayOrder, firstDate, type Link, localAt, type Page, toIso } from '../page/index.ts';
 import { type Attachment, attachmentsIn } from './post-attachments.ts';
 import { looseBody, readBody } from './post-body-read.ts';
+import { nameInLine } from './post-byline.ts';
 import { levelAt } from './post-indent.ts';
 import { authorNode, avatarIn, nameAt, profileAt } from './post-read-author.ts';
 import { readTime, type TimeOptions } from './post-read-time.ts';
@@ -76,6 +77,7 @@ export class PostReader {
       edited,
       replyLink,
       indent,
+      byline,
     } = template;
     this.#paths = new TemplatePaths(
       [
@@ -93,6 +95,7 @@ export class PostReader {
         edited,
         replyLink,
         indent == null ? [] : [indent.path],
+        byline == null ? [] : [byline.path],
       ].flat(),
       this.#ranks,
     );
@@ -194,7 +197,7 @@ export class PostReader {
           .find((id) => id !== undefined) ?? null,
       link: permalink === undefined ? undefined : this.#linkAt(permalink),
       author: {
-        name: named === undefined ? '' : nameAt(page, record, named),
+        name: named === undefined ? this.#nameInByline(text) : nameAt(page, record, named),
         url: named === undefined ? null : profileAt(page, named, linkAt),
         avatar: named === undefined ? null : avatarIn(page, record, bodyNode),
         title: text(template.userTitle) || null,
@@ -219,6 +222,11 @@ export class PostReader {
       level: indented === undefined ? null : levelAt(page, indented, template.indent!),
       mentions: mentionsIn(body.text),
     };
+  }
+
+  #nameInByline(text: (paths: readonly string[]) => string): string {
+    const { byline } = this.#template;
+    return byline == null ? '' : nameInLine(text([byline.path]), byline, this.#dates);
   }
 
   #walk({ roots, inner }: ReadableRecord): ReadonlyMap<string, number> {

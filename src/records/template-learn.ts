@@ -2,6 +2,7 @@
 import { type DayOrder, decideOrder, locationOf } from '../page/index.ts';
 import { findAuthor } from './post-author.ts';
 import { findBody, isWithin } from './post-body.ts';
+import { findByline } from './post-byline.ts';
 import { Cells, lengthOf } from './post-cells.ts';
 import { findFurniture } from './post-furniture.ts';
 import { findIndent } from './post-indent.ts';
@@ -53,7 +54,8 @@ export function learnRecord(
   const order = dayOrder(rows, slots);
   const cells = new Cells(rows, { order: order ?? undefined });
   const author = findAuthor(cells, slots, knownAuthors);
-  const authors = rows.map((_, i) => firstText(cells, author.slots, i));
+  const byline = author.slots.length > 0 ? undefined : findByline(cells, slots);
+  const authors = byline?.names ?? rows.map((_, i) => firstText(cells, author.slots, i));
   const likelyBody = findBody(cells, root, author.slots);
   const time = findTime(cells, slots, authors, likelyBody);
   const fields = [...time.slots, ...author.slots].filter((slot) => !isAround(rows, slot, author.slots[0]));
@@ -83,6 +85,7 @@ export function learnRecord(
       head: headOf(rows, ranks),
       ranks: [...ranks.keys()],
       author: paths(author.slots),
+      byline: byline?.byline ?? null,
       time: paths(time.slots),
       body: body.path,
       permalink: paths(permalink.slots),
@@ -100,7 +103,7 @@ export function learnRecord(
       quotes: findQuotePlaces(rows, body, ranks),
       furniture: Object.fromEntries(furniture),
       confidence: {
-        author: author.confidence,
+        author: byline?.confidence ?? author.confidence,
         time: time.confidence,
         body: bodyConfidence(body, rows.length, [...author.slots.slice(0, 1), ...time.slots.slice(0, 1)]),
         permalink: permalink.confidence,

@@ -1,5 +1,6 @@
 // The post template of a site: where posts stand and where in them each field is. Plain JSON, part of the site model.
 import type { DayOrder } from '../page/index.ts';
+import type { Byline } from './post-byline.ts';
 import type { FurnitureKind } from './post-furniture.ts';
 import type { Indent } from './post-indent.ts';
 import type { SiteZone } from './site-zone.ts';
@@ -21,6 +22,8 @@ export interface RecordTemplate {
   /** Class names, most telling first. */
   readonly ranks: readonly string[];
   readonly author: readonly string[];
+  /** Where a line names the author beside its date, when no element holds the name alone. */
+  readonly byline?: Byline | null;
   readonly time: readonly string[];
   readonly body: string;
   readonly permalink: readonly string[];

@@ -76,10 +76,10 @@ describe('lists of boards', () => {
   });
 
   it('take no counts and last posts between their rows for headings', () => {
-    const after = (n: number) => `<tr><td colspan="3">${n} hours ago</td></tr><tr><td>${n}</td></tr>`;
-    const front = FRONT.replaceAll('</td></tr><tr><td><a', `</td></tr>${after(5)}<tr><td><a`)
+    const tail = (n: number) => `<tr><td colspan="3">${n} hours ago</td></tr><tr><td>${n}</td></tr>`;
+    const front = FRONT.replaceAll('</td></tr><tr><td><a', `</td></tr>${tail(5)}<tr><td><a`)
       .replace('Bread', 'Loaf')
-      .replace(`${after(5)}<tr><td><a href="/b/2"`, `${after(7)}<tr><td><a href="/b/2"`);
+      .replace(`${tail(5)}<tr><td><a href="/b/2"`, `${tail(7)}<tr><td><a href="/b/2"`);
     expect(byTitle(read(front)).get('Rolls')?.category).toBe('Baking');
   });
 });

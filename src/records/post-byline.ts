@@ -1,0 +1,104 @@
+// Names that no element holds alone: 'Ann · 3 March 2026', 'Posted by Ann on 12 August 2001'. The line is the same from
+// post to post but for the name and the date in it.
+import { type DateOptions, firstDate } from '../page/index.ts';
+import { isNameLike } from './post-author.ts';
+import type { Cells } from './post-cells.ts';
+import type { Slot } from './post-rows.ts';
+
+/** Where a line names the author beside its date, and how many words around the name are always the same. */
+export interface Byline {
+  readonly path: string;
+  readonly side: 'before' | 'after';
+  readonly skipFirst: number;
+  readonly skipLast: number;
+}
+
+/** A byline found, with the name in each row ('' where there is none). */
+export interface FoundByline {
+  readonly byline: Byline;
+  readonly names: readonly string[];
+  readonly confidence: number;
+}
+
+const MIN_COVERAGE = 0.8;
+const MIN_ROWS = 2;
+const MAX_LINE = 120;
+const MAX_WORDS = 3;
+const MAX_CONFIDENCE = 0.7;
+// What stands between a name and a date.
+const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
+
+/** The byline of rows whose authors no element holds alone; of several places the one that holds least else. */
+export function findByline(cells: Cells, slots: readonly Slot[]): FoundByline | undefined {
+  const { rows } = cells;
+  let best: (FoundByline & { readonly length: number }) | undefined;
+  for (const slot of slots) {
+    if (slot.path === '' || slot.count < Math.max(MIN_ROWS, MIN_COVERAGE * rows.length)) continue;
+    const lines = cells.texts(slot);
+    if (lines.some((line) => line.length > MAX_LINE)) continue;
+    const length = lines.reduce((sum, line) => sum + line.length, 0);
+    if (best !== undefined && length >= best.length) continue;
+    const language = rows[0]!.page.language;
+    for (const side of ['before', 'after'] as const) {
+      const parts = lines.map((line, i) =>
+        wordsBeside(line, side, {
+          now: rows[i]!.page.writtenAt,
+          ...(language !== '' && { language }),
+        }),
+      );
+      const found = bylineOf(slot, side, parts);
+      if (found !== undefined) {
+        best = { ...found, length };
+        break;
+      }
+    }
+  }
+  return best;
+}
+
+/** The name that a line has at a byline's place; '' when none. */
+export function nameInLine(line: string, byline: Byline, dates: DateOptions): string {
+  return nameOf(wordsBeside(line, byline.side, dates), byline);
+}
+
+function wordsBeside(line: string, side: Byline['side'], dates: DateOptions): readonly string[] {
+  const found = line === '' ? undefined : firstDate(line, dates);
+  if (found === undefined) return [];
+  const beside = side === 'before' ? line.slice(0, found.start) : line.slice(found.end);
+  return beside
+    .replace(EDGES, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+function nameOf(words: readonly string[], { skipFirst, skipLast }: Omit<Byline, 'path'>): string {
+  const name = words
+    .slice(skipFirst, words.length - skipLast)
+    .join(' ')
+    .replace(EDGES, '');
+  return isNameLike(name) ? name : '';
+}
+
+function bylineOf(
+  slot: Slot,
+  side: Byline['side'],
+  parts: readonly (readonly string[])[],
+): FoundByline | undefined {
+  const told = parts.filter((words) => words.length > 0);
+  if (told.length < Math.max(MIN_ROWS, MIN_COVERAGE * parts.length)) return undefined;
+  const shortest = Math.min(...told.map((words) => words.length));
+  const isSame = (wordAt: (words: readonly string[]) => string | undefined): boolean =>
+    told.every((words) => wordAt(words) === wordAt(told[0]!));
+  let skipFirst = 0;
+  while (skipFirst < shortest - 1 && isSame((words) => words[skipFirst])) skipFirst++;
+  let skipLast = 0;
+  while (skipLast < shortest - 1 - skipFirst && isSame((words) => words.at(-1 - skipLast))) skipLast++;
+  const byline = { path: slot.path, side, skipFirst, skipLast };
+  const names = parts.map((words) => nameOf(words, byline));
+  const present = names.filter((name) => name !== '');
+  const words = present.reduce((sum, name) => sum + name.split(' ').length, 0) / Math.max(1, present.length);
+  // A label says the same in every row; a sentence is no name.
+  if (present.length < MIN_COVERAGE * parts.length || new Set(present).size < 2 || words > MAX_WORDS)
+    return undefined;
+  return { byline, names, confidence: MAX_CONFIDENCE * (present.length / parts.length) };
+}
