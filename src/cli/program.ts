@@ -47,6 +47,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   export: async () => (await import('./export.ts')).addExportCommand,
   refresh: async () => (await import('./refresh.ts')).addRefreshCommand,
   search: async () => (await import('./search.ts')).addSearchCommand,
+  status: async () => (await import('./status.ts')).addStatusCommand,
   demo: async () => (await import('./demo.ts')).addDemoCommand,
   lab: async () => (await import('./lab.ts')).addLabCommand,
   train: async () => (await import('./train.ts')).addTrainCommand,

@@ -1,6 +1,6 @@
 // What to ask a forum next, under a budget of requests. The front page tells which boards have new posts, a board's page
 // which of its threads: a thread is asked only when posts are known to wait there, or are likely enough to.
-import { type ArrivalModel, NumberColumn } from './arrival-model.ts';
+import { type ArrivalModel, DAY, HOUR, NumberColumn } from './arrival-model.ts';
 import { DueQueue } from './due-queue.ts';
 import { RequestPurse } from './request-purse.ts';
 import { SelfExcitingArrivals } from './self-exciting-arrivals.ts';
@@ -24,6 +24,10 @@ export interface ScheduleOptions {
 const FRONT = 0;
 // How fast the price of a request follows what requests are worth.
 const PRICE_FOLLOWS = 0.05;
+// What boards are worth changes slowly: it is worked out anew this often.
+const BOARDS_EVERY = 15_000;
+// Threads whose plan was made at another price are planned anew a few at a time.
+const PLANS_A_LOOK = 20;
 
 /** Sources of one kind: the model of their posts, up to when each is known, and how many posts wait there. */
 class Sources {
@@ -63,6 +67,9 @@ export class ForumSchedule {
   readonly #posts = new NumberColumn();
   /** Threads where posts are known to wait, the most worthwhile first. */
   readonly #waiting = new DueQueue();
+  /** Boards, the most worthwhile first, as of a time. */
+  readonly #boardsByWorth = new DueQueue();
+  #boardsAt = Number.NEGATIVE_INFINITY;
   /** Threads no page tells of, by when they will be worth a request. */
   readonly #untold = new DueQueue();
   readonly #purse: RequestPurse;
@@ -134,6 +141,9 @@ export class ForumSchedule {
   /** What was stored before is told. */
   begin(now: number): void {
     for (let board = 0; board < this.#boards.count; board++) this.#boards.model.quiet(board, now);
+    const first = this.#bestLook(now + HOUR);
+    this.#price = first?.worth ?? 0;
+    this.#boardsAt = Number.NEGATIVE_INFINITY;
     for (let thread = 0; thread < this.#threads.count; thread++) {
       this.#threads.model.quiet(thread, now);
       this.#planUntold(thread, now);
@@ -143,6 +153,7 @@ export class ForumSchedule {
   /** The front page shows so many posts of a board that are not stored. */
   frontLists(board: number, waiting: number, at: number): void {
     this.#boards.know(board, Math.max(0, waiting), at);
+    this.#planBoard(board, at);
   }
 
   readFront(at: number): void {
@@ -161,6 +172,7 @@ export class ForumSchedule {
   readBoard(board: number, at: number): void {
     this.#boards.know(board, 0, at);
     this.#boards.model.quiet(board, at);
+    this.#planBoard(board, at);
   }
 
   /** A thread was read to its end; `posts` were new. */
@@ -186,7 +198,11 @@ export class ForumSchedule {
     if (kind === 'thread') {
       this.#waiting.remove(id);
       this.#untold.remove(id);
-    } else this.#of(kind).know(id, 0, now);
+    } else {
+      this.#of(kind).know(id, 0, now);
+      if (kind === 'board') this.#planBoard(id, now);
+      else this.#boardsAt = Number.NEGATIVE_INFINITY;
+    }
     return { kind, id };
   }
 
@@ -202,6 +218,19 @@ export class ForumSchedule {
       .sort((a, b) => b.worth - a.worth)
       .slice(0, limit)
       .map(({ thread }) => thread);
+  }
+
+  /** Posts likely to come in a span. */
+  expectedPosts(from: number, to: number): number {
+    return this.#front.model.expected(FRONT, from, to);
+  }
+
+  /** When the next post is likely to be there to be found. */
+  nextDueAt(now: number): number {
+    if (this.#waiting.size > 0) return now;
+    const missing = Math.max(0, 1 - this.unseen(now));
+    const aDay = this.expectedPosts(now, now + DAY);
+    return aDay > 0 ? now + Math.min(30, missing / aDay) * DAY : now + 30 * DAY;
   }
 
   /** Posts likely to be there that are not stored. */
@@ -236,8 +265,15 @@ export class ForumSchedule {
       if (worth > (best?.worth ?? 0)) best = { kind, id, worth };
     };
     if (this.#front.count > 0) consider('front', FRONT);
-    for (let board = 0; board < this.#boards.count; board++) consider('board', board);
-    for (let top = this.#untold.peek(); top !== undefined && top.due <= now; top = this.#untold.peek()) {
+    if (now - this.#boardsAt > BOARDS_EVERY) {
+      this.#boardsAt = now;
+      for (let board = 0; board < this.#boards.count; board++) this.#planBoard(board, now);
+    }
+    const board = this.#boardsByWorth.peek();
+    if (board !== undefined) consider('board', board.member);
+    for (let plans = 0; plans < PLANS_A_LOOK; plans++) {
+      const top = this.#untold.peek();
+      if (top === undefined || top.due > now) break;
       // Planned at another price.
       if (this.#planUntold(top.member, now) > now) continue;
       consider('thread', top.member);
@@ -259,6 +295,10 @@ export class ForumSchedule {
     const isTold = kind === 'board' && this.#front.count > 0 && this.#isTold[id] === true;
     if (!isTold || sources.waiting.with(id)[id]! > 0) return seen;
     return Math.max(seen, this.#front.seen.with(FRONT)[FRONT]!);
+  }
+
+  #planBoard(board: number, now: number): void {
+    this.#boardsByWorth.put(board, -this.#worth('board', board, now));
   }
 
   #planWaiting(thread: number, now: number): void {

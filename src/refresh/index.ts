@@ -11,5 +11,7 @@ export { PoissonArrivals } from './poisson-arrivals.ts';
 export { type RefreshOptions, type RefreshSummary, refreshSite, watchSite } from './refresh-site.ts';
 export { RegressionArrivals } from './regression-arrivals.ts';
 export { SelfExcitingArrivals } from './self-exciting-arrivals.ts';
+export { type Freshness, siteFreshness } from './site-freshness.ts';
+export { VisitQueue, type VisitResult } from './visit-queue.ts';
 export { WeekProfile } from './week-profile.ts';
 export { dueAt, rateAt, worth, worthAt } from './worth.ts';

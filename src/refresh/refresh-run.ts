@@ -14,12 +14,15 @@ export interface RefreshFindings {
   changedThreads: number;
   /** Boards the front page told to have nothing new. */
   quietBoards: number;
+  /** Sum of the times from the writing of new posts to their finding, ms, and of how many posts that is. */
+  delay: number;
+  timedPosts: number;
 }
 
 /** Watches the visits of one crawl that asks again. */
 export class RefreshRun implements Revisits {
   readonly maxVisits: number;
-  readonly findings: RefreshFindings = { changedThreads: 0, quietBoards: 0 };
+  readonly findings: RefreshFindings = { changedThreads: 0, quietBoards: 0, delay: 0, timedPosts: 0 };
   readonly #memory: ForumMemory;
   readonly #store: Store;
   readonly #site: Site;
@@ -132,7 +135,10 @@ export class RefreshRun implements Revisits {
     const isInVain = fresh.length === 0 && schedule.waitingIn(thread) > 0;
     for (const { createdAt, author } of fresh) {
       const time = Date.parse(createdAt ?? '');
-      if (!Number.isNaN(time)) schedule.sawPost(thread, time, author);
+      if (Number.isNaN(time)) continue;
+      schedule.sawPost(thread, time, author);
+      this.findings.delay += Math.max(0, at - time);
+      this.findings.timedPosts++;
     }
     schedule.readThread(thread, fresh.length, at);
     const isMissing = [...stored].some((id) => !shown.has(id));

@@ -122,13 +122,19 @@ async function run(
     tools,
   );
   const after = await store.totals(site.id);
-  return {
-    site: site.startUrl,
-    stopped,
+  const brought = {
     requests: after.requests - before.requests,
     newPosts: after.posts - before.posts,
     newThreads: after.threads - before.threads,
-    ...revisits.findings,
+  };
+  const { delay, timedPosts, changedThreads, quietBoards } = revisits.findings;
+  await store.addRefresh(site.id, { ...brought, delay, timedPosts, at: (tools.now ?? Date.now)() });
+  return {
+    site: site.startUrl,
+    stopped,
+    ...brought,
+    changedThreads,
+    quietBoards,
     unseen: memory.schedule.unseen((tools.now ?? Date.now)()),
   };
 }

@@ -39,6 +39,18 @@ export interface PostRevision {
   readonly html: string;
 }
 
+/** What a pass, or a cycle of a watch, brought. */
+export interface RefreshRow {
+  /** When it ended, epoch ms. */
+  readonly at: number;
+  readonly requests: number;
+  readonly newPosts: number;
+  readonly newThreads: number;
+  /** Sum of the times from the writing of new posts to their finding, ms, and of how many that is known. */
+  readonly delay: number;
+  readonly timedPosts: number;
+}
+
 /** The part of a store that refreshing needs. */
 export interface RefreshStore {
   /** Queues URLs, known ones again. Those that are queued or leased already stay as they are. Returns how many were queued. */
@@ -48,6 +60,12 @@ export interface RefreshStore {
   /** URLs of stored pages of a type, the last fetched first. */
   pagesOfType(siteId: number, type: PageType, limit: number): Promise<readonly string[]>;
   threadState(siteId: number, thread: string): Promise<ThreadState | undefined>;
+  addRefresh(siteId: number, row: RefreshRow): Promise<void>;
+  /** What refreshing has brought since a time, all in one; undefined when there was none. `at` is the last one's. */
+  refreshTotals(
+    siteId: number,
+    since: number,
+  ): Promise<(RefreshRow & { readonly passes: number }) | undefined>;
   /** All threads, and when their first page was last read (epoch ms). */
   threadsRead(siteId: number): AsyncIterable<ThreadRead>;
   /** Ids of the posts that a page was last seen to show. */

@@ -1,8 +1,9 @@
 // Asking again, in SQLite: what is stored of threads and pages, and posts as they were before they changed or went away.
 import type { PageType } from '../learn/index.ts';
-import type { PageValidators, ThreadRead, ThreadState } from './refresh-types.ts';
+import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
 import type { PostRow } from './types.ts';
+import { wholeMs } from './whole-ms.ts';
 
 const BATCH = 5000;
 
@@ -87,6 +88,33 @@ export class SqliteRefresh {
     }
   }
 
+  addRefresh(siteId: number, row: RefreshRow): void {
+    const { at, requests, newPosts, newThreads, delay, timedPosts } = row;
+    this.#statements.addRefresh.run(
+      siteId,
+      wholeMs(at),
+      requests,
+      newPosts,
+      newThreads,
+      wholeMs(delay),
+      timedPosts,
+    );
+  }
+
+  refreshTotals(siteId: number, since: number): (RefreshRow & { passes: number }) | undefined {
+    const row = this.#statements.refreshTotals.get(siteId, since);
+    if (row === undefined || row.passes === 0) return undefined;
+    return {
+      passes: row.passes as number,
+      at: row.at as number,
+      requests: row.requests as number,
+      newPosts: row.new_posts as number,
+      newThreads: row.new_threads as number,
+      delay: row.delay as number,
+      timedPosts: row.timed_posts as number,
+    };
+  }
+
   async *threadsRead(siteId: number): AsyncGenerator<ThreadRead> {
     for (let after = ''; ; ) {
       const rows = this.#statements.threadsRead.all(siteId, after, BATCH);
@@ -131,6 +159,11 @@ const SQL = {
   times: `SELECT thread, author, created_at, row_id FROM posts
     WHERE site_id = ? AND created_at IS NOT NULL AND (created_at > ? OR (created_at = ? AND row_id > ?))
     ORDER BY created_at, row_id LIMIT ?`,
+  addRefresh: `INSERT INTO refreshes (site_id, at, requests, new_posts, new_threads, delay, timed_posts)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  refreshTotals: `SELECT count(*) AS passes, max(at) AS at, sum(requests) AS requests, sum(new_posts) AS new_posts,
+    sum(new_threads) AS new_threads, sum(delay) AS delay, sum(timed_posts) AS timed_posts
+    FROM refreshes WHERE site_id = ? AND at >= ?`,
   threadsRead: `SELECT t.url, t.board_url, p.fetched_at, t.replies IS NOT NULL OR t.last_post_at IS NOT NULL AS is_told
     FROM threads t LEFT JOIN pages p ON p.site_id = t.site_id AND p.url = t.url
     WHERE t.site_id = ? AND t.url > ? ORDER BY t.url LIMIT ?`,

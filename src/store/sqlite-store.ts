@@ -3,7 +3,7 @@ import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
 import { migrate } from './migrations.ts';
 import { streamPostLines } from './post-lines.ts';
-import type { PageValidators, ThreadRead, ThreadState } from './refresh-types.ts';
+import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
 import { streamRows } from './row-stream.ts';
 import { SqliteSearch } from './search-index.ts';
 import { SiteCounters } from './site-counters.ts';
@@ -244,6 +244,14 @@ export class SqliteStore implements Store {
 
   postTimes(siteId: number): ReturnType<SqliteRefresh['postTimes']> {
     return this.#refresh.postTimes(siteId);
+  }
+
+  async addRefresh(siteId: number, row: RefreshRow): Promise<void> {
+    this.#write(() => this.#refresh.addRefresh(siteId, row));
+  }
+
+  async refreshTotals(siteId: number, since: number): ReturnType<Store['refreshTotals']> {
+    return this.#refresh.refreshTotals(siteId, since);
   }
 
   threadsRead(siteId: number): AsyncIterable<ThreadRead> {

@@ -157,6 +157,23 @@ describe('refresh', () => {
     expect(jsonLines(stdout)[0]).toMatchObject({ site: lab.entryUrl });
   });
 
+  it('tells in status what is stored and what refreshing brought', async () => {
+    const lab = await labOf('plain-query');
+    const db = await crawled(lab.entryUrl);
+    const never = await skein('status', db);
+    expect(never).toMatchObject({ code: 0 });
+    expect(never.stdout).toMatch(/done[\s\S]*stored +\d+ posts[\s\S]*refreshed never/);
+    lab.advance(24 * 3600);
+    await refresh(db);
+    const [status] = jsonLines((await skein('status', db, '--json')).stdout);
+    expect(status).toMatchObject({
+      site: lab.entryUrl,
+      state: 'done',
+      posts: lab.truth().posts().length,
+      freshness: { passes: 1 },
+    });
+  });
+
   it('says what to do when there is nothing to refresh', async () => {
     const none = await skein('refresh', join(scratchFolder(), 'none.db'));
     expect(none).toMatchObject({ code: 1 });
