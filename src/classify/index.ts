@@ -9,6 +9,7 @@ export { sectionFeatures, sectionProbability } from './comment-section.ts';
 export { saysComment } from './comment-words.ts';
 export { type PageFeatures, pageFeatures } from './features.ts';
 export { type GramModel, gramProbability } from './gram-model.ts';
+export { judgePage } from './judge-page.ts';
 export { type LinearModel, margin, probability } from './linear-model.ts';
 export {
   classifyFeatures,

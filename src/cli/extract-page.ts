@@ -1,5 +1,5 @@
 // What one page says, as the lines `skein extract` prints: the page, then its posts, or its rows and flips.
-import { classifyPage } from '../classify/index.ts';
+import { judgePage } from '../classify/index.ts';
 import { RecordNames, recordsOf } from '../crawl/index.ts';
 import { type FlipGroup, findFlips, LIKELY_FLIP, type LinkMatcher, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
@@ -8,9 +8,6 @@ import { rounded } from './extract-regions.ts';
 
 export const pageTypes = ['auto', 'thread', 'index', 'comments'] as const;
 export type AskedType = (typeof pageTypes)[number];
-
-const CLEAR_POSTS = 3;
-const CLEAR = 0.9;
 
 /** `model`: what was learned of the page's site, if anything. */
 export function* pageLines(
@@ -41,12 +38,7 @@ function typeOf(
   const match = matcher?.match(structure.page.url)?.type;
   if (match === 'index' || match === 'index-flip') return { type: 'index', confidence: 1 };
   if (match === 'thread' || match === 'thread-flip') return { type: 'thread', confidence: 1 };
-  const seen = classifyPage(structure);
-  if (seen.type !== 'other') return seen;
-  // Posts that come out whole say more than any measure of the page.
-  const { posts, confidence } = extractPosts(structure);
-  const isThread = posts.length >= CLEAR_POSTS && confidence >= CLEAR;
-  return isThread ? { type: 'thread', confidence } : seen;
+  return judgePage(structure);
 }
 
 function* postLines(page: Page, extracted: ExtractedPage, names: RecordNames | undefined): Generator<object> {

@@ -49,12 +49,31 @@ export async function findEntry(explorer: Explorer, start: SeenPage): Promise<En
     current = above;
     passed.add(above.page);
   }
-  const { page } = current;
+  const page = frontOf(explorer, current) ?? current.page;
   const boards = [...passed].filter(
     (seen) => seen !== page && seen.type === 'index' && lists(explorer, page, seen),
   );
   // A start that is no list for sure may still be one: sampling will tell.
   return { page, confidence: page.type === 'index' ? page.confidence : 0.3, boards };
+}
+
+/** A page passed by because it looks like nothing, though it lists the board at hand and others like it. */
+function frontOf(explorer: Explorer, { page: board, listing }: Hub): SeenPage | undefined {
+  if (board.type !== 'index' || listing !== 'threads') return undefined;
+  const { shape, isTelling } = explorer.shapes.of(board.url);
+  if (!isTelling) return undefined;
+  const listsBoards = (seen: SeenPage) =>
+    linkGroups(seen.structure, explorer.linksOf(seen), (url) => explorer.shapes.of(url)).some(
+      (group) =>
+        group.shape === shape &&
+        group.inRecords >= 0.5 &&
+        group.links.length >= 2 &&
+        group.links.some(({ url }) => url === board.url),
+    );
+  return explorer.pages
+    .filter(({ type, url }) => type === 'other' && depthOf(url) < depthOf(board.url))
+    .filter((seen) => listsBoards(seen) && !listsBoards(board))
+    .sort((a, b) => depthOf(a.url) - depthOf(b.url))[0];
 }
 
 async function findAbove(

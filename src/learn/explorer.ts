@@ -1,5 +1,5 @@
 // The pages a learner has seen: each fetched once, parsed, its structure found and its type judged.
-import { classifyPage } from '../classify/index.ts';
+import { judgePage } from '../classify/index.ts';
 import { CrawlError, FetchError } from '../errors.ts';
 import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
@@ -141,7 +141,7 @@ export class Explorer {
 
   #see(url: string, page: Page): SeenPage {
     const structure = pageStructure(page);
-    const { type, confidence } = classifyPage(structure);
+    const { type, confidence } = judgePage(structure);
     const canonical = page.canonical === undefined ? undefined : this.clean(page.canonical);
     // The same page spelled with its number is no other name.
     const isOther =

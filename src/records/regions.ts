@@ -101,7 +101,9 @@ function mergeCousins(page: Page, outlines: Outlines, runs: readonly SiblingRun[
       first.records.map((record) => record.first),
     );
     const alike = others.filter(
-      ({ records }) => coverage(template, outlines.of(records[0]!.first)) >= MERGE_LIKENESS,
+      (run) =>
+        hasRowsOfSeveral(run) === hasRowsOfSeveral(first) &&
+        coverage(template, outlines.of(run.records[0]!.first)) >= MERGE_LIKENESS,
     );
     merged.push({
       parent: first.parent,
@@ -111,6 +113,11 @@ function mergeCousins(page: Page, outlines: Outlines, runs: readonly SiblingRun[
     merged.push(...others.filter((run) => !alike.includes(run)));
   }
   return merged;
+}
+
+/** Whether records are of several siblings: such posts are no rows of the menu that happens to be a table as well. */
+function hasRowsOfSeveral({ records }: SiblingRun): boolean {
+  return records.filter(({ first, last }) => first !== last).length * 2 > records.length;
 }
 
 /** Those that take the most room, when there are too many. */

@@ -3,6 +3,7 @@
 import type { Tree } from '../page/index.ts';
 import { type Outlines, outlineLikeness, upperLikeness } from './outline.ts';
 import type { PageFacts } from './page-facts.ts';
+import { rowSpans } from './row-spans.ts';
 import { closedEnd, labelOverlap, longestRun, openEnd, usualLabels } from './run-ends.ts';
 
 /** Siblings that form records: each starts at a head and ends before the next one. */
@@ -38,9 +39,11 @@ export function siblingRuns(tree: Tree, facts: PageFacts, outlines: Outlines, pa
   if (children.length < 2) return [];
   const kinds = kindsOf(tree, outlines, children);
   const labels = labelsOf(tree, outlines, children, kinds);
+  const spans = rowSpans(tree, outlines, children, isSameKind);
   const candidates = [...positionsByKind(kinds)]
-    .filter(([, positions]) => positions.length >= 2)
-    .map(([, positions]) => segment(children, labels, positions, facts, tree))
+    .map(([, positions]) => positions.filter((position) => spans === undefined || spans[position]! >= 0))
+    .filter((positions) => positions.length >= 2)
+    .map((positions) => segment(children, labels, positions, facts, tree, spans))
     .filter((candidate) => candidate.content > 0)
     .sort((a, b) => b.regularity * b.content - a.regularity * a.content || a.from - b.from);
   const taken: typeof candidates = [];
@@ -152,6 +155,7 @@ function segment(
   heads: readonly number[],
   facts: PageFacts,
   tree: Tree,
+  spans: Int32Array | undefined,
 ) {
   const longest = longestRun(heads);
   const isSeparator = (position: number): boolean => {
@@ -162,7 +166,8 @@ function segment(
   const ends = heads.map((head, i) => {
     const next = heads[i + 1];
     const limit = Math.min(next ?? children.length, head + longest);
-    return next === limit ? closedEnd(labels, head, limit, usual) : openEnd(labels, head, limit, usual);
+    const end = next === limit ? closedEnd(labels, head, limit, usual) : openEnd(labels, head, limit, usual);
+    return Math.max(end, head + 1 + (spans?.[head] ?? 0));
   });
   let regularity = 0;
   for (let i = 1; i < heads.length; i++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEntry } from '../../src/learn/entry.ts';
 import { Explorer } from '../../src/learn/explorer.ts';
-import { type LabForum, labForum } from './forums.ts';
+import { BASE, type LabForum, labForum, paperForum, posts, threadList } from './forums.ts';
 
 /** The entry found from a page of the lab. */
 async function entryFrom(forum: LabForum, url: string) {
@@ -53,5 +53,34 @@ describe('findEntry', () => {
     } finally {
       await forum.close();
     }
+  });
+});
+
+describe('a front page that looks like nothing', () => {
+  const threads = Array.from({ length: 12 }, (_, i) => i + 1);
+  const boards = ['1', '2', '3'];
+  const crumbs = (board: string) =>
+    `<p><a href="/">Forum</a> &raquo; <a href="/board?f=${board}">Board ${board}</a></p>`;
+  const boardPage = (board: string) =>
+    crumbs(board) + threadList(threads, (n) => `/thread?t=${Number(board) * 100 + n}`);
+  const front = (links: readonly string[]) =>
+    `<p>${'Welcome to the club of friends of old pumps, hoses and whatever drips. '.repeat(12)}</p>
+<div>${links.map((link) => `<div><b>${link}</b></div>`).join('')}</div>`;
+  const named = boards.map((board) => `<a href="/board?f=${board}">Board ${board}</a>`);
+
+  it('is the entry when it lists the board one came by and others like it', async () => {
+    const pages = Object.fromEntries([
+      ['/', front(named)],
+      ...boards.map((board) => [`/board?f=${board}`, boardPage(board)]),
+      ...boards.flatMap((board) =>
+        threads.map((n) => [`/thread?t=${Number(board) * 100 + n}`, crumbs(board) + posts(n, 6)]),
+      ),
+    ]) as Record<string, string>;
+    const explorer = new Explorer(paperForum(pages).fetchPage, 40);
+    const start = await explorer.lookAtStart(`${BASE}/thread?t=104`);
+    const entry = await findEntry(explorer, start);
+    expect(explorer.pages.find(({ url }) => url === `${BASE}/`)?.type).toBe('other');
+    expect(entry.page.url).toBe(`${BASE}/`);
+    expect(entry.boards.map(({ url }) => url)).toEqual([`${BASE}/board?f=1`]);
   });
 });

@@ -16,6 +16,19 @@ function runsIn(content: string): string[][] {
   );
 }
 
+/** As `runsIn`, of the rows of a table. */
+function rowsIn(rows: string): string[][] {
+  const { tree } = parseHtml(`<table>${rows}</table>`, 'http://forum.test/');
+  const body = tree.elements('tbody')[0]!;
+  return siblingRuns(tree, pageFacts(tree), new Outlines(tree), body).map(({ records }) =>
+    records.map(({ first, last }) => {
+      let text = '';
+      for (let node = first; node <= last; node = tree.end[node]!) text += tree.text(node);
+      return text.replace(/\n/g, '');
+    }),
+  );
+}
+
 describe('sibling runs', () => {
   it('cut siblings at the first kind of each run', () => {
     expect(runsIn('<h3>a</h3><p>b</p><h3>c</h3><p>d</p>')).toContainEqual(['ab', 'cd']);
@@ -33,6 +46,30 @@ describe('sibling runs', () => {
         '<a name=1></a><b>x</b><p>1</p><hr><a name=2></a><b>y</b><p>2</p><hr><a name=3></a><b>z</b><p>3</p><ul><li>4</li></ul><hr><i>below</i>',
       ),
     ).toContainEqual(['x1', 'y2', 'z34']);
+  });
+
+  it('hold rows together that a cell of the first one reaches over', () => {
+    const post = (name: string, extra: string): string =>
+      `<tr><td rowspan=3><b>${name}</b></td><td><table><tr><td>1.5.</td></tr></table></td></tr>
+<tr><td>${extra}<div>text of ${name}</div></td></tr><tr><td><table><tr><td>buttons</td></tr></table></td></tr>`;
+    expect(
+      rowsIn(post('anna', '<b>title</b><br>') + post('bert', '') + post('carl', '<i>quote</i>')),
+    ).toEqual([
+      ['anna1.5.titletext of annabuttons', 'bert1.5.text of bertbuttons', 'carl1.5.quotetext of carlbuttons'],
+    ]);
+  });
+
+  it('do not hold the boards of a category together, beside which its name stands', () => {
+    const board = (name: string): string => `<td><a href="/${name}">${name}</a></td><td>12</td>`;
+    const category = (name: string, boards: readonly string[]): string =>
+      boards
+        .map(
+          (one, i) => `<tr>${i === 0 ? `<td rowspan=${boards.length}>${name}</td>` : ''}${board(one)}</tr>`,
+        )
+        .join('');
+    const runs = rowsIn(category('A', ['x', 'y', 'z']) + category('B', ['v', 'w']));
+    expect(runs.flat()).toContain('y12');
+    expect(runs.flat().filter((text) => text.includes('12') && text.split('12').length > 2)).toEqual([]);
   });
 
   it('are as long as bodies of many paragraphs need', () => {

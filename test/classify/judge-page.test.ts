@@ -1,0 +1,50 @@
+// Pages whose measures leave doubt: an old skin, drawn with tables, menus and a list of boards above few short posts.
+import { describe, expect, it } from 'vitest';
+import { classifyPage, judgePage } from '../../src/classify/index.ts';
+import { parseHtml } from '../../src/page/index.ts';
+import { type PageStructure, pageStructure } from '../../src/records/index.ts';
+
+const NAMES = ['anna', 'bert', 'carl', 'dora'];
+const SAID = [
+  'Has anybody tried the old pump?',
+  'Yes. It leaks.',
+  'Mine does not, after a new seal.',
+  'Thanks.',
+];
+
+const table = (rows: string): string =>
+  `<table width="97%"><tr><td><table border=0>${rows}</table></td></tr></table><br>`;
+const menu = table(
+  `<tr><td>${['Search', 'FAQ', 'Members', 'Today', 'Stats'].map((text) => `<img src="/i.gif"> <a href="/${text}">${text}</a> &nbsp;`).join('')}</td></tr>`,
+);
+const jump = table(
+  `<tr><td><a href="/">Board</a> &raquo; <a href="/b?f=1">Pumps</a></td><td><select>${'<option>Some board or other</option>'.repeat(9)}</select></td></tr>`,
+);
+
+function oldSkin(rows: string): PageStructure {
+  const html = `<html><head><title>Board - Pumps</title></head><body>${menu}${jump}${table(rows)}${jump}<p>All times UTC</p></body></html>`;
+  return pageStructure(parseHtml(html, 'http://old.example/t?id=5'));
+}
+
+const post = (
+  i: number,
+): string => `<tr><td rowspan=3><font><b><a href="/u?n=${NAMES[i]}">${NAMES[i]}</a></b></font><br>
+<div>Junior Member<br><img src="/s.gif"><br>Posts: ${40 + i}<br>Registered: ${i + 3}-1-2022<br>Member is offline<br><b>Mood:</b> not set</div></td>
+<td><table><tr><td><img src="/d.gif"> <a href="/t?id=5&amp;pid=${80 + i}">posted on ${4 + i}-2-2026 at 05:2${i} AM</a></td><td></td></tr></table></td></tr>
+<tr><td><font><b>${i === 0 ? 'Old pump' : ''}</b></font><br><br><div>${SAID[i]}</div></td></tr>
+<tr><td><table><tr><td><a href="/u?n=${NAMES[i]}"><img src="/p.gif"></a> <a href="/find?n=${NAMES[i]}"><img src="/f.gif"></a></td></tr></table></td></tr>`;
+
+describe('judgePage', () => {
+  it('takes posts that come out whole for a thread, whatever the page looks like', () => {
+    const page = oldSkin(
+      `<tr><td>Author</td><td>Subject: Old pump</td></tr>${[0, 1, 2, 3].map(post).join('')}`,
+    );
+    expect(classifyPage(page).type).not.toBe('thread');
+    expect(judgePage(page).type).toBe('thread');
+  });
+
+  it('leaves a page without posts what it is', () => {
+    const page = oldSkin('<tr><td>Nothing was found. Search again.</td></tr>');
+    expect(judgePage(page)).toEqual(classifyPage(page));
+  });
+});
