@@ -1,4 +1,4 @@
-// Pages of forums to look for the entry from: mirrors of real forums, and the lab's dialects. The mirrors live outside
+// Pages of forums whose kinds are known: mirrors of real forums, and the lab's dialects. The mirrors live outside
 // this project; what is not there is left out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,13 @@ import { type Page, parsePage } from '../../src/page/index.ts';
 export interface EntrySet {
   readonly starts: readonly { readonly url: string; readonly kind: string }[];
   isEntry(url: string): boolean;
+  /** What the truth takes a URL for. */
+  kindOf(url: string): string;
+  /** All pages that are known, with their kinds. */
+  readonly pages: readonly { readonly url: string; readonly kind: string }[];
+  readonly entryUrl: string;
+  /** Asks for pages anew each time. */
+  fetcher(): { readonly fetcher: Fetcher; close(): Promise<void> };
   /** A fetcher without cookies of earlier starts. */
   visitor(): { readonly fetchPage: FetchPage; close(): Promise<void> };
   close(): Promise<void>;
@@ -26,7 +33,9 @@ export interface NamedSet {
 export function entrySets(lab: string, combined: readonly number[]): NamedSet[] {
   const folder = join(lab, 'mirrors');
   const mirrors = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const all = [...dialects, ...combined.map((seed) => dialectByName(`combined-${seed}`))];
+  // What scripts fill takes a browser, and there is none here.
+  const plain = dialects.filter(({ isShell }) => !isShell);
+  const all = [...plain, ...combined.map((seed) => dialectByName(`combined-${seed}`))];
   return [
     ...mirrors.map((name) => ({
       name: `mirror ${name}`,
@@ -72,6 +81,10 @@ async function openMirror(folder: string, count: number): Promise<EntrySet> {
   return {
     starts: spread(pages, count),
     isEntry: (url) => aliases.has(url) || kindOf(url) === 'entry',
+    kindOf,
+    pages,
+    entryUrl: truth.entry,
+    fetcher: () => ({ fetcher, close: async () => {} }),
     visitor: () => ({ fetchPage, close: async () => {} }),
     close: () => fetcher.close(),
   };
@@ -83,14 +96,22 @@ async function openDialect(dialect: Dialect, count: number): Promise<EntrySet> {
     size: { boards: 8, threads: 90, postsPerThread: 9, users: 30 },
     retryAfterSeconds: 0,
   });
+  const newFetcher = () => new HttpFetcher({ startUrl: lab.entryUrl, rate: 0, retry: { baseMs: 5 } });
   const visitor = () => {
-    const fetcher = new HttpFetcher({ startUrl: lab.entryUrl, rate: 0, retry: { baseMs: 5 } });
+    const fetcher = newFetcher();
     return { fetchPage: (url: string) => read(fetcher, url), close: () => fetcher.close() };
   };
   const truth = lab.truth();
   return {
     starts: spread(await labPages(lab, visitor), count),
     isEntry: (url) => truth.typeOf(url).type === 'entry',
+    kindOf: (url) => truth.typeOf(url).type,
+    pages: truth.pages().map(({ url, type }) => ({ url, kind: type })),
+    entryUrl: lab.entryUrl,
+    fetcher: () => {
+      const fetcher = newFetcher();
+      return { fetcher, close: () => fetcher.close() };
+    },
     visitor,
     close: () => lab.close(),
   };

@@ -2,7 +2,7 @@
 import type { Link } from '../page/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { linkGroups, placeOf } from './link-groups.ts';
-import { lookBehind } from './sample-group.ts';
+import { knownBehind, lookBehind } from './sample-group.ts';
 import { titleGroups } from './title-groups.ts';
 import { coarseShapes } from './url-shapes.ts';
 
@@ -130,13 +130,18 @@ function listTheSame(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
 /** Looks behind the first title of each group: that of the page's own list leads its records. */
 async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
   let listing: Listing = 'nothing';
-  // The names of boards beside the threads of a list lead no records; a lone link is rather part of a menu.
-  const leading = titleGroups(explorer, seen).filter(({ leads }) => leads >= MOSTLY);
-  const groups = leading.filter(({ links }) => links.length > 1 || leading.length === 1);
-  for (const { links } of groups.slice(0, GROUPS_LOOKED_BEHIND)) {
-    const known = links.filter(({ url }) => explorer.has(url));
+  // The names of boards beside the threads of a list lead no records; a lone link is rather part of a menu, and what
+  // leads up is no title.
+  const leading = titleGroups(explorer, seen)
+    .filter(({ leads }) => leads >= MOSTLY)
+    .map(({ links }) => links.filter(({ url }) => !startsAbove(url, seen.url)))
+    .filter((links) => links.length > 0);
+  const groups = leading.filter((links) => links.length > 1 || leading.length === 1);
+  for (const links of groups.slice(0, GROUPS_LOOKED_BEHIND)) {
+    const telling = links.filter(({ url }) => (knownBehind(explorer, url)?.type ?? 'other') !== 'other');
+    const fresh = links.filter(({ url }) => !explorer.has(url));
     // A thread of one post may look like nothing: then another is asked.
-    for (const { url } of [...new Set([...known, ...links])].slice(0, TITLES_LOOKED_BEHIND)) {
+    for (const { url } of [...telling, ...fresh].slice(0, TITLES_LOOKED_BEHIND)) {
       const behind = await lookBehind(explorer, url);
       if (behind === undefined || behind === seen) continue;
       if (behind.type === 'index') return 'boards';

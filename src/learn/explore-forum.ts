@@ -1,6 +1,7 @@
 // Learning a forum by active sampling: climb to the entry, then ask for a few pages behind each group of links that may
 // be the titles of boards or threads, and see what they are.
 import { CrawlError } from '../errors.ts';
+import { extractIndexRows, type PageStructure } from '../records/index.ts';
 import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
@@ -49,7 +50,21 @@ export async function exploreForum(
         `and of ${explorer.asked} pages around it none led to threads`,
     );
   }
+  // A thread of one post looks like an article: somebody must have answered somewhere, or a list must count answers.
+  if (!evidence.pages.some(({ type, structure }) => type === 'thread' || countsReplies(structure))) {
+    throw new CrawlError(
+      `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
+        `and of ${explorer.asked} pages around it none has answers`,
+    );
+  }
   return evidence;
+}
+
+/** Whether most rows of a list tell how many answers there are. */
+function countsReplies(structure: PageStructure): boolean {
+  const rows = extractIndexRows(structure);
+  const counted = rows.filter(({ replies }) => replies !== null);
+  return counted.length >= 2 && counted.length >= MOSTLY * rows.length;
 }
 
 /** A group on a board's page, with what it leads to. */

@@ -100,9 +100,8 @@ export function knownVerdict(explorer: Explorer, group: LinkGroup): GroupVerdict
   for (const [url, seen] of explorer.asks) {
     if (!own.has(url) && !(group.isTelling && explorer.shapes.of(url).shape === group.shape)) continue;
     if (seen === undefined) continue;
-    const target = targetOf(explorer, url, seen);
-    pages.push((target !== undefined && explorer.known(target)) || seen);
-    if (target !== undefined) shortcuts++;
+    pages.push(knownBehind(explorer, url) ?? seen);
+    if (targetOf(explorer, url, seen) !== undefined) shortcuts++;
   }
   if (pages.length === 0) return undefined;
   if (shortcuts === pages.length && pages.some(({ type }) => type !== 'other')) {
@@ -128,6 +127,13 @@ export async function lookBehind(explorer: Explorer, url: string): Promise<SeenP
   const target = targetOf(explorer, url, seen);
   if (target === undefined || !explorer.isLinked(target)) return seen;
   return (await explorer.look(target)) ?? seen;
+}
+
+/** As `lookBehind`, of what was asked for before. */
+export function knownBehind(explorer: Explorer, url: string): SeenPage | undefined {
+  const seen = explorer.known(url);
+  const target = seen === undefined ? undefined : targetOf(explorer, url, seen);
+  return (target === undefined ? undefined : explorer.known(target)) ?? seen;
 }
 
 /** Many links that lead the records of a list are titles of something. */
