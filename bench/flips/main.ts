@@ -68,7 +68,7 @@ for (const set of judgedSets({ mirrors: join(flags.lab, 'mirrors'), labelled: fl
     // Only where the truth counts pages: there every page that was not linked is asked about, too.
     if (pageNumberOf(page.url) !== undefined)
       for (const group of groups)
-        if (group.confidence >= LIKELY_FLIP)
+        if (group.confidence >= LIKELY_FLIP && group.kind === 'numbered')
           for (const { url, pageNumber } of flipArithmetic(group)) {
             if (pageNumberOf(url) === pageNumber) pagesRight++;
             else {
