@@ -1,5 +1,6 @@
 // From what sampling found to the patterns of a model: forms that only examples have, and where the URL says nothing,
 // the places at which the examples stood.
+import { flipTurn } from './flip-turn.ts';
 import type { LinkEvidence, LinkType, Pattern, SeenFlip } from './model.ts';
 import { chooseNegatives } from './negatives.ts';
 import { contrastPatterns } from './pattern-contrast.ts';
@@ -51,29 +52,6 @@ const ALIKE = 4;
  * name would seem to be part of what makes a flip.
  */
 function likeOn(examples: readonly string[], { pageUrl, flipUrl }: SeenFlip): string[] {
-  if (flipUrl === pageUrl) return [];
-  const turn = flipUrl.startsWith(pageUrl)
-    ? (url: string) =>
-        url.includes('?') === pageUrl.includes('?') ? url + flipUrl.slice(pageUrl.length) : undefined
-    : numberTurned(pageUrl, flipUrl);
-  return examples.flatMap((url) => turn?.(url) ?? []).slice(0, ALIKE);
-}
-
-/** The change of one number, as a function for URLs with as many numbers that have the same one there. */
-function numberTurned(pageUrl: string, flipUrl: string): ((url: string) => string | undefined) | undefined {
-  const [from, to] = [numbersOf(pageUrl), numbersOf(flipUrl)];
-  if (from.length !== to.length) return undefined;
-  // Odd places hold the numbers, even ones what stands between them.
-  const changed = from.flatMap((text, i) => (text === to[i] ? [] : [i]));
-  const [at] = changed;
-  if (at === undefined || changed.length !== 1 || at % 2 === 0) return undefined;
-  return (url) => {
-    const parts = numbersOf(url);
-    if (parts.length !== from.length || parts[at] !== from[at]) return undefined;
-    return parts.with(at, to[at]!).join('');
-  };
-}
-
-function numbersOf(url: string): string[] {
-  return url.split(/(\d+)/);
+  const turn = flipTurn(pageUrl, flipUrl);
+  return turn === undefined ? [] : examples.flatMap((url) => turn(url) ?? []).slice(0, ALIKE);
 }

@@ -26,8 +26,8 @@ function constantWords(examples: readonly string[], all: readonly string[]): Con
   const after = new Map<string, Set<string>>();
   for (const url of new Set(all)) {
     const segments = segmentsOf(url);
-    segments.forEach((word, i) => {
-      const place = `${i} ${word}`;
+    segments.forEach((segment, i) => {
+      const place = `${i} ${wordOf(segment)}`;
       add(before, place, segments.slice(0, i).join('/'));
       add(after, place, segments[i + 1] ?? '');
     });
@@ -35,12 +35,13 @@ function constantWords(examples: readonly string[], all: readonly string[]): Con
   // What varies between examples at a position is a slug there, however often it occurs elsewhere.
   const variants = new Map<number, Set<string>>();
   for (const url of examples) {
-    segmentsOf(url).forEach((word, i) => {
+    segmentsOf(url).forEach((segment, i) => {
       const words = variants.get(i) ?? new Set<string>();
-      variants.set(i, words.add(word));
+      variants.set(i, words.add(wordOf(segment)));
     });
   }
-  return (position, word) => {
+  return (position, segment) => {
+    const word = wordOf(segment);
     const place = `${position} ${word}`;
     const words = variants.get(position);
     const isOwn = words?.has(word) ?? false;
@@ -56,7 +57,7 @@ function constantWords(examples: readonly string[], all: readonly string[]): Con
 function form(url: string, isConstant: ConstantTest): string {
   const path = segmentsOf(url).map((word, i) => {
     if (/^\d+$/.test(word)) return '0';
-    if (isConstant(i, word)) return word;
+    if (isConstant(i, word)) return wordOf(word);
     if (looksLikeCode(word)) return '*';
     // Numbers with a letter or two around them are ids of a kind: t12, 12.html, p12.
     const short = word.replace(/\d+/g, '0');
@@ -66,6 +67,11 @@ function form(url: string, isConstant: ConstantTest): string {
     ...new Set(queryPairs(splitUrl(url).query).map(({ name }) => name.replace(/\d+/g, '0'))),
   ].sort();
   return `/${path.join('/')}?${keys.join('&')}`;
+}
+
+/** A segment with its numbers made alike: page-17.html is of the kind of page-2.html. */
+function wordOf(segment: string): string {
+  return segment.replace(/(?<!%[\dA-F]?)\d+/g, '0');
 }
 
 function segmentsOf(url: string): string[] {

@@ -46,6 +46,29 @@ describe('learnPatterns', () => {
     expect(matcherOf(queryForum).match(`${BASE}/thread.php?t=991&page=4`)?.type).toBe('thread-flip');
   });
 
+  it('carries a pager over to threads and boards of other titles', () => {
+    const slugs = ['old-chain', 'new-2nd-saddle', 'which-oil', 'my-wheel', 'a-lamp-for-rain', 'springs'];
+    const of = (kind: string) => slugs.map((slug, n) => `${BASE}/${slug}-${kind}${n + 20}.html`);
+    const [index, thread] = [of('f'), of('t')];
+    const turned = (url: string, offset: number) => url.replace('.html', `-${offset}.html`);
+    const matcher = matcherOf(
+      evidence({
+        examples: { index, thread },
+        flips: [
+          { pageUrl: thread[3]!, flipUrl: turned(thread[3]!, 15), of: 'thread' },
+          { pageUrl: thread[3]!, flipUrl: turned(thread[3]!, 30), of: 'thread' },
+          { pageUrl: index[1]!, flipUrl: turned(index[1]!, 20), of: 'index' },
+        ],
+        otherLinks: of('u'),
+      }),
+    );
+    const first = matcher.match(`${BASE}/brakes-t991.html`)!;
+    const later = matcher.match(`${BASE}/brakes-t991-45.html`)!;
+    expect(later).toMatchObject({ type: 'thread-flip', whole: first.whole });
+    expect(matcher.match(`${BASE}/brakes-f77-40.html`)?.type).toBe('index-flip');
+    expect(matcher.match(`${BASE}/maria-u7.html`)).toBeUndefined();
+  });
+
   it('names a thread the same on all its pages', () => {
     const matcher = matcherOf(queryForum);
     const first = matcher.match(`${BASE}/thread.php?t=5`)!;

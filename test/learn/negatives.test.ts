@@ -17,6 +17,11 @@ describe('chooseNegatives', () => {
     expect(chooseNegatives(examples, urls('/showthread.php?t=77'))).toEqual([]);
   });
 
+  it('leaves out later pages than the examples show', () => {
+    const examples = many((n) => `/topic-${n}/page-2.html`);
+    expect(chooseNegatives(examples, urls('/topic-9/page-17.html'))).toEqual([]);
+  });
+
   it('takes a word of the software behind many threads for a difference', () => {
     const examples = many((n) => `/topic/${n}/title-number-${'abcdef'[n]}`);
     const feeds = many((n) => `/topic/${n}/feed`);
