@@ -1,8 +1,12 @@
 // The links of a page grouped by where they stand and what their URLs look like: what FoCUS reads off link tables, for
 // pages with a single row too.
 import type { Link } from '../page/index.ts';
-import { linkTable, type PageStructure, type Region } from '../records/index.ts';
+import { type LinkColumn, linkTable, type PageStructure, type Region } from '../records/index.ts';
 import { type CoarseShape, coarseShapes } from './url-shapes.ts';
+
+// A column of rows has a link in so many of them; of the links of a table of rows so many stand in such columns.
+const FILLED_SHARE = 0.5;
+const TIDY_SHARE = 0.6;
 
 /** Links of one place and one coarse URL shape. */
 export interface LinkGroup {
@@ -38,7 +42,7 @@ export function linkGroups(
   links: readonly Link[],
   shapeOf: (url: string) => CoarseShape = coarseShapes(links.map(({ url }) => url)),
 ): LinkGroup[] {
-  const { columnOf, leaders, regionOf } = placesInRecords(structure);
+  const { columnOf, leaders, regionOf } = placesInRecords(structure, shapeOf);
   const groups = new Map<string, Link[]>();
   for (const link of links) {
     const place = columnOf.get(link.node) ?? link.location;
@@ -72,9 +76,13 @@ export function placeOf({ url, location }: Link): string {
 
 /**
  * The column of each link that stands in a region, and which links lead their record. Where regions contain each other
- * the one with the most records counts: the rows, not the three tables they stand in.
+ * the one with the most records counts: the rows, not the three tables they stand in; but not the cells of a row, of
+ * which there are more than rows when a board has few threads.
  */
-function placesInRecords(structure: PageStructure): {
+function placesInRecords(
+  structure: PageStructure,
+  shapeOf: (url: string) => CoarseShape,
+): {
   columnOf: ReadonlyMap<number, string>;
   leaders: ReadonlySet<number>;
   regionOf: ReadonlyMap<string, Region>;
@@ -82,10 +90,16 @@ function placesInRecords(structure: PageStructure): {
   const regionOf = new Map<string, Region>();
   const columnOf = new Map<number, string>();
   const leaders = new Set<number>();
-  const regions = [...structure.regions].sort((a, b) => b.records.length - a.records.length);
-  for (const region of regions) {
+  const tables = structure.regions.map((region) => {
+    const columns = linkTable(structure, region).links;
+    return { region, columns, isTidy: isTidy(region, columns, shapeOf) };
+  });
+  tables.sort(
+    (a, b) => Number(b.isTidy) - Number(a.isTidy) || b.region.records.length - a.region.records.length,
+  );
+  for (const { region, columns } of tables) {
     const firstOf = new Map<number, Link>();
-    for (const { path, cells } of linkTable(structure, region).links) {
+    for (const { path, cells } of columns) {
       // Links of one kind in one cell (sub-boards, page numbers) are one column.
       const column = `${region.location} ${path.replace(/ \d+$/, '')}`;
       regionOf.set(column, region);
@@ -99,6 +113,24 @@ function placesInRecords(structure: PageStructure): {
     for (const { node } of firstOf.values()) leaders.add(node);
   }
   return { columnOf, leaders, regionOf };
+}
+
+/** Whether links stand in columns as those of rows do: one in most of the records, all of one shape. */
+function isTidy(
+  { records }: Region,
+  columns: readonly LinkColumn[],
+  shapeOf: (url: string) => CoarseShape,
+): boolean {
+  let tidy = 0;
+  let all = 0;
+  for (const { cells } of columns) {
+    const links = cells.filter((link) => link !== undefined);
+    const shapes = new Map<string, number>();
+    for (const { url } of links) shapes.set(shapeOf(url).shape, (shapes.get(shapeOf(url).shape) ?? 0) + 1);
+    all += links.length;
+    if (links.length >= FILLED_SHARE * records.length) tidy += Math.max(0, ...shapes.values());
+  }
+  return tidy >= TIDY_SHARE * all;
 }
 
 /** What part of a page the rows would take that each begin with one of the links. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkGroups } from '../../src/learn/link-groups.ts';
 import { coarseShapes } from '../../src/learn/url-shapes.ts';
 import { pageStructure } from '../../src/records/index.ts';
-import { BASE, pageOf, threadList } from './forums.ts';
+import { BASE, pageOf, threadList, title } from './forums.ts';
 
 const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -18,6 +18,18 @@ describe('linkGroups', () => {
     expect(titles).toMatchObject({ inRecords: 1, leads: 1 });
     expect(others.some(({ links }) => links[0]!.url.includes('/user/'))).toBe(true);
     expect(others.every(({ leads }) => leads === 0)).toBe(true);
+  });
+
+  it('sees three rows of many cells as rows', () => {
+    const row = (n: number) =>
+      `<tr><td><img src="/folder.gif"></td><td><a href="/thread/${n}">${title(n)}</a></td>` +
+      `<td><a href="/user/${n}">member${n}</a><br><small>2024-02-1${n} 10:30</small></td><td>${n}</td><td>5${n}</td>` +
+      `<td><small><a href="/last/${n}">${title(n)}</a><br>2024-03-0${n} 12:00<br><a href="/user/${n + 1}">member${n + 1}</a></small></td></tr>`;
+    const titles = groupsOf(`<table>${[1, 2, 3].map(row).join('')}</table>`).find(({ shape }) =>
+      shape.includes('thread'),
+    );
+    expect(titles).toMatchObject({ inRecords: 1, leads: 1, region: expect.stringMatching(/>tr$/) });
+    expect(titles!.links).toHaveLength(3);
   });
 
   it('keeps a menu apart from a list, whatever its URLs look like', () => {
