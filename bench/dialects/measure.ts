@@ -83,7 +83,7 @@ export async function measureDialect(
     const asked = lab.requests.map(({ url, status }) => ({ url, status, type: truth.typeOf(url).type }));
     const seen = new Set(lab.requests.map(({ url }) => truth.typeOf(url).canonical ?? truth.typeOf(url).url));
     const missed = truth.pages().flatMap(({ url }) => (seen.has(url) ? [] : [url]));
-    const strayBoards = boards.filter((url) => !/^(?:entry|index)/.test(truth.typeOf(url).type));
+    const strayBoards = boards.filter((url) => !['entry', 'index'].includes(truth.typeOf(url).type));
     const seconds = (Date.now() - startedAt) / 1000;
     const site = await store.openSite(lab.entryUrl, strategy);
     const model = await store.loadModel(site.id);

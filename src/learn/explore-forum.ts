@@ -4,12 +4,13 @@ import { CrawlError } from '../errors.ts';
 import { extractIndexRows, type PageStructure } from '../records/index.ts';
 import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
+import { inOrder, isSeveral, isSmallBeside, type JudgedGroup, MOSTLY, sameColumn } from './group-order.ts';
+import { flipsOn, linkEvidence } from './link-evidence.ts';
 import type { LinkGroup } from './link-groups.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
-import { findFlips, firstValueOf, LIKELY_FLIP } from './page-flips.ts';
-import { type GroupVerdict, judgeGroup, knownVerdict, targetOf } from './sample-group.ts';
-import { allTitleGroups, longThreads } from './title-groups.ts';
-import { frameOf } from './url-shapes.ts';
+import { peopleTest } from './people.ts';
+import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread, targetOf } from './sample-group.ts';
+import { allTitleGroups, longThreads, ownGroups } from './title-groups.ts';
 
 export interface LearnOptions {
   /** Pages that may be asked for. */
@@ -30,8 +31,7 @@ export interface Evidence {
 const ENOUGH_BOARDS = 4;
 const ENOUGH_LONG_THREADS = 2;
 const UNLIKELY_LISTS = 3;
-const SIDE_BOX_SHARE = 0.5;
-const MOSTLY = 0.6;
+const HIDDEN_GROUPS = 4;
 
 /** Samples a forum from any of its pages. Throws CrawlError, saying what was seen, when it does not look like one. */
 export async function exploreForum(
@@ -68,10 +68,8 @@ function countsReplies(structure: PageStructure): boolean {
 }
 
 /** A group on a board's page, with what it leads to. */
-interface FoundGroup {
+interface FoundGroup extends JudgedGroup {
   readonly on: SeenPage;
-  readonly group: LinkGroup;
-  readonly verdict: GroupVerdict;
 }
 
 class Sampling {
@@ -94,7 +92,16 @@ class Sampling {
 
   async run(): Promise<Evidence> {
     for (const seen of this.#explorer.pages) if (seen.type === 'thread') this.#threads.add(seen);
-    const queue = [this.#entry.page, ...this.#entry.boards];
+    await this.#exploreBoards([this.#entry.page, ...this.#entry.boards]);
+    if (this.#isMissing('index') || this.#isMissing('thread')) await this.#explorePoor(this.#boards.slice(1));
+    if (this.#isMissing('index')) await this.#exploreHidden();
+    if (this.#isMissing('thread')) await this.#exploreUnlikely();
+    await this.#lookForPagers();
+    return this.#evidence();
+  }
+
+  /** Explores boards, those found behind them, and others, until enough have been seen. */
+  async #exploreBoards(queue: SeenPage[]): Promise<void> {
     for (let board = queue.shift(); board !== undefined; board = queue.shift()) {
       if (!this.#boards.includes(board)) queue.push(...(await this.#exploreBoard(board)));
       if (queue.length === 0 && this.#boards.length < ENOUGH_BOARDS) {
@@ -102,9 +109,62 @@ class Sampling {
         if (next !== undefined) queue.push(next);
       }
     }
-    if (this.#examples('thread').length === 0) await this.#exploreUnlikely();
-    await this.#lookForPagers();
-    return this.#evidence();
+  }
+
+  /**
+   * No board on the entry: the names of two or three are short, stand below the latest threads, or lead to next to
+   * nothing. Looks behind what was left alone, and takes pages for boards that list threads nobody else lists.
+   */
+  async #exploreHidden(): Promise<void> {
+    const { page } = this.#entry;
+    const { inRecords, loose, small } = allTitleGroups(this.#explorer, page);
+    let looked = 0;
+    for (const group of inOrder([...inRecords, ...loose, ...small])) {
+      if (looked >= HIDDEN_GROUPS) return;
+      const isFound = this.#found.some((one) => one.on === page && one.group.name === group.name);
+      if (isFound || peopleTest(this.#explorer)(group)) continue;
+      if (this.#dismissed.has(group.shape) && !this.#verdicts.has(group.name)) continue;
+      const verdict = knownVerdict(this.#explorer, group) ?? (await this.#judge(group, page));
+      looked++;
+      if (verdict.type === 'thread' || verdict.targets.length > 0 || verdict.pages.length === 0) continue;
+      const poor = verdict.type === 'other' && (await this.#explorePoor(verdict.pages));
+      if (verdict.type === 'other' && !poor) continue;
+      this.#found.push({ on: page, group, verdict: { ...verdict, type: 'index' } });
+      await this.#exploreBoards(verdict.pages.filter(({ type }) => type === 'index'));
+      if (this.#isMissing('index')) await this.#explorePoor(verdict.pages);
+      if (!this.#isMissing('index')) return;
+    }
+  }
+
+  /** Boards with a thread or two show no rows that repeat: looks behind what only they link to. */
+  async #explorePoor(boards: readonly SeenPage[]): Promise<boolean> {
+    let isFound = false;
+    for (const board of boards.slice(0, ENOUGH_BOARDS)) {
+      const groups = inOrder(ownGroups(this.#explorer, board)).filter(
+        (group) => !this.#dismissed.has(group.shape) && !peopleTest(this.#explorer)(group),
+      );
+      const isKnown = (group: LinkGroup) => knownVerdict(this.#explorer, group)?.type === 'thread';
+      const known = groups.filter(isKnown);
+      for (const group of known.length > 0 ? known : groups.slice(0, HIDDEN_GROUPS)) {
+        const verdict = knownVerdict(this.#explorer, group) ?? (await this.#judgeLone(group, board));
+        if (verdict.type !== 'thread') continue;
+        isFound = true;
+        this.#found.push({ on: board, group, verdict });
+        if (!this.#boards.includes(board)) this.#boards.push(board);
+        break;
+      }
+    }
+    return isFound;
+  }
+
+  /** A lone link that only a board has may lead to a thread of one post. */
+  async #judgeLone(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
+    const verdict = await this.#judge(group, board);
+    const isThread = ({ pages, targets }: GroupVerdict) =>
+      targets.length === 0 &&
+      pages.length > 0 &&
+      pages.every((seen) => seen.type !== 'index' && mayBeThread(seen));
+    return verdict.type === 'other' && isThread(verdict) ? { ...verdict, type: 'thread' } : verdict;
   }
 
   /** Nothing found: the start, or what was seen on the way, may be a list that does not look like one. */
@@ -137,9 +197,8 @@ class Sampling {
     /** Titles by region: what else stands in their records is people, dates and shortcuts. */
     const titled = new Map<string, number>();
     let isFound = false;
-    // A lone link is rather a button: it is looked behind when there is nothing else.
-    const ordered = [...groups.filter(isSeveral), ...groups.filter((group) => !isSeveral(group))];
-    for (const group of ordered) {
+    for (const group of inOrder(groups)) {
+      if (peopleTest(this.#explorer)(group)) continue;
       const isBeside = group.leads < MOSTLY && (titled.get(group.region) ?? 0) > 0;
       const isLone = isFound && !isSeveral(group);
       const isSideBox = found.some((one) => isSmallBeside(group, one.group));
@@ -194,14 +253,20 @@ class Sampling {
     }
   }
 
+  #isMissing(type: 'index' | 'thread'): boolean {
+    return this.#examples(type).length === 0;
+  }
+
   /** Links of all groups of a type; of boards, only those that lead on to boards or threads. */
   #examples(type: 'index' | 'thread'): string[] {
     const fruitful = new Set(this.#found.map(({ on }) => on));
     const isFruitless = ({ pages }: GroupVerdict) =>
       pages.some((page) => this.#boards.includes(page)) && pages.every((page) => !fruitful.has(page));
     const urls = new Set(this.#shortcutTargets[type]);
+    const arePeople = peopleTest(this.#explorer);
     for (const { group, verdict } of this.#found) {
       if (verdict.type !== type || (type === 'index' && isFruitless(verdict))) continue;
+      if (arePeople(group)) continue;
       const real = this.#realNames(verdict);
       for (const url of real) urls.add(url);
       if (real.length > 0) continue;
@@ -218,69 +283,26 @@ class Sampling {
   }
 
   #flips(): SeenFlip[] {
-    const flips: SeenFlip[] = [];
-    for (const seen of this.#explorer.pages) {
-      const of = this.#boards.includes(seen) ? 'index' : this.#threads.has(seen) ? 'thread' : undefined;
-      if (of === undefined) continue;
-      for (const group of findFlips(seen.page)) {
-        if (group.confidence < LIKELY_FLIP) continue;
-        const first = firstValueOf(group, this.#explorer.clean(seen.page.url));
-        for (const { link } of group.links) {
-          const flip: SeenFlip = { pageUrl: seen.url, flipUrl: this.#explorer.clean(link.url), of };
-          flips.push(first === undefined ? flip : { ...flip, first });
-        }
-      }
-    }
-    return flips;
+    const kindOf = (seen: SeenPage) =>
+      this.#boards.includes(seen) ? 'index' : this.#threads.has(seen) ? 'thread' : undefined;
+    return flipsOn(this.#explorer, kindOf);
   }
 
   #evidence(): Evidence {
     const examples = { index: this.#examples('index'), thread: this.#examples('thread') };
-    const flips = this.#flips();
-    const known = new Set([
-      ...examples.index,
-      ...examples.thread,
-      ...flips.map(({ flipUrl }) => flipUrl),
-      this.#entry.page.url,
-    ]);
-    const otherLinks = new Set<string>();
-    const places: Record<string, string[]> = {};
-    for (const seen of this.#explorer.pages) {
-      for (const { url, location } of this.#explorer.linksOf(seen)) {
-        if (!known.has(url)) otherLinks.add(url);
-        else if (places[url] === undefined) places[url] = [location];
-        else if (!places[url].includes(location)) places[url].push(location);
-      }
-    }
     return {
       entry: this.#entry,
       pages: this.#explorer.pages,
-      links: { examples, flips, otherLinks: [...otherLinks], dismissed: [...this.#dismissed], places },
+      links: linkEvidence(this.#explorer, {
+        entry: this.#entry.page.url,
+        examples,
+        flips: this.#flips(),
+        dismissed: [...this.#dismissed],
+      }),
       ignoredParameters: this.#explorer.ignoredParameters,
     };
   }
 }
-
-/** What leads the same column with URLs of the same frame is of the same kind, however the words in them look. */
-function sameColumn(
-  found: readonly FoundGroup[],
-  { place, leads, links }: LinkGroup,
-): GroupVerdict | undefined {
-  if (leads < MOSTLY) return undefined;
-  const frame = frameOf(links[0]!.url);
-  return found.find(
-    ({ group }) => group.place === place && group.leads >= MOSTLY && frameOf(group.links[0]!.url) === frame,
-  )?.verdict;
-}
-
-/** A box beside the list: 'popular', 'unanswered' and other views of what the list leads to anyway. */
-function isSmallBeside(group: LinkGroup, list: LinkGroup): boolean {
-  if (group.region === list.region || list.leads < MOSTLY) return false;
-  const isFew = group.links.length <= SIDE_BOX_SHARE * list.links.length;
-  return isFew || (group.area < SIDE_BOX_SHARE * list.area && group.links.length < list.links.length);
-}
-
-const isSeveral = ({ links }: LinkGroup): boolean => links.length >= 2;
 
 function describe({ type, page }: SeenPage): string {
   const what = {

@@ -7,6 +7,7 @@ import { type LinkGroup, linkGroups, placeOf } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import type { LinkEvidence, LinkType, Pattern, SiteModel } from './model.ts';
 import { type FlipGroup, findFlips, firstValueOf, LIKELY_FLIP, numberedName } from './page-flips.ts';
+import { peopleTest } from './people.ts';
 import { judgeGroup, namesIn } from './sample-group.ts';
 import { withoutParameters } from './session-ids.ts';
 import { titleGroups } from './title-groups.ts';
@@ -94,19 +95,32 @@ export class ModelWatch {
     of: 'index' | 'thread',
   ): SiteModel | undefined {
     const clean = (raw: string) => withoutParameters(raw, this.#model.ignoredParameters);
+    const type = of === 'index' ? 'index-flip' : 'thread-flip';
+    const other = of === 'index' ? 'thread-flip' : 'index-flip';
+    // Where boards and threads are called alike, those of the other kind may be all that is known; the place decides.
+    const isUnknown = ({ url: flipUrl, location }: Link) => {
+      const match = this.#matcher.match(flipUrl, location);
+      return match === undefined ? this.#matcher.match(flipUrl) === undefined : match.type === other;
+    };
     const unknown = pagers
       .flatMap((group) =>
         group.links.map(({ link }) => ({ link, first: firstValueOf(group, clean(page.url)) })),
       )
-      .filter(({ link }) => this.#matcher.match(link.url) === undefined)
-      .map(({ link, first }) => {
-        const flip = { pageUrl: url, flipUrl: clean(link.url), of };
-        return first === undefined ? flip : { ...flip, first };
-      });
+      .filter(({ link }) => isUnknown(link));
     if (unknown.length === 0) return undefined;
+    const flips = unknown.map(({ link, first }) => {
+      const flip = { pageUrl: url, flipUrl: clean(link.url), of };
+      return first === undefined ? flip : { ...flip, first };
+    });
     const evidence = this.#model.evidence!;
-    this.#model = { ...this.#model, evidence: { ...evidence, flips: [...evidence.flips, ...unknown] } };
-    return this.#add(learnPatterns(this.#model.evidence!), of === 'index' ? 'index-flip' : 'thread-flip');
+    const places = { ...evidence.places };
+    for (const { link } of unknown)
+      places[clean(link.url)] = [...new Set([...(places[clean(link.url)] ?? []), link.location])];
+    this.#model = {
+      ...this.#model,
+      evidence: { ...evidence, flips: [...evidence.flips, ...flips], places },
+    };
+    return this.#add(learnPatterns(this.#model.evidence!), type);
   }
 
   /** Looks behind groups of titles that no pattern matches. */
@@ -121,7 +135,7 @@ export class ModelWatch {
     for (const group of groups) {
       if (group.area < main || group.links.length < MIN_LINKS || this.#isKnown(group)) continue;
       if (group.leads < MOSTLY && titled.has(group.region)) continue;
-      if (this.#isDismissed(group) || explorer.isSpent) continue;
+      if (this.#isDismissed(group) || explorer.isSpent || peopleTest(explorer)(group)) continue;
       if (group.links.every((link) => this.#placesLearned.has(placeOf(link)))) continue;
       if (this.#areNamedOtherwise(explorer, seen, group)) continue;
       this.#judged.add(group.name);

@@ -170,7 +170,7 @@ export function namesIn(url: string): string[] {
 }
 
 /** A page with one post, which no repetition gives away. */
-function mayBeThread({ structure }: SeenPage): boolean {
+export function mayBeThread({ structure }: SeenPage): boolean {
   return extractPosts(structure).posts.length === 1;
 }
 

@@ -2,7 +2,7 @@
 import type { Link } from '../page/index.ts';
 import { linkTable } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
-import { type LinkGroup, linkGroups } from './link-groups.ts';
+import { type LinkGroup, linkGroups, placeOf } from './link-groups.ts';
 import { findFlips, findRowFlips, LIKELY_FLIP } from './page-flips.ts';
 import { queryPairs, splitUrl } from './url-parts.ts';
 
@@ -30,6 +30,8 @@ export interface TitleGroups {
   readonly inRecords: readonly LinkGroup[];
   /** Of links that stand alike but in no record anybody saw: worth a look when the others are no titles. */
   readonly loose: readonly LinkGroup[];
+  /** With too little text or room beside the others: worth a look when nothing else leads to boards. */
+  readonly small: readonly LinkGroup[];
 }
 
 /** Candidate groups of a page within its records, most anchor text first. */
@@ -53,7 +55,30 @@ export function allTitleGroups(explorer: Explorer, seen: SeenPage): TitleGroups 
   const groups = linkGroups(seen.structure, links, (url) => explorer.shapes.of(url));
   const inRegions = groups.filter(({ inRecords }) => inRecords >= 0.5);
   const loose = groups.filter((group) => group.inRecords < 0.5 && group.links.length >= MIN_LOOSE_ROWS);
-  return { inRecords: large(inRegions), loose: large(loose) };
+  const chosen = { inRecords: large(inRegions), loose: large(loose) };
+  const taken = new Set([...chosen.inRecords, ...chosen.loose]);
+  const small = groups.filter(
+    (group) => !taken.has(group) && group.area >= MIN_LEAD_AREA && group.links.length > 1,
+  );
+  return { ...chosen, small };
+}
+
+/** Groups of the links that no other page seen so far has at the same place: what a board lists, when it lists next to nothing. */
+export function ownGroups(explorer: Explorer, seen: SeenPage): readonly LinkGroup[] {
+  const others = explorer.pages.filter((other) => other !== seen).flatMap((other) => explorer.linksOf(other));
+  const elsewhere = new Set(others.map(placeOf));
+  const flips = new Set(findFlips(seen.page).flatMap(({ links }) => links.map(({ link }) => link.url)));
+  const all = explorer.linksOf(seen);
+  const isVariant = variantTest(seen, all);
+  const own = all.filter(
+    (link) =>
+      link.text.length > 1 &&
+      link.fragment === '' &&
+      !elsewhere.has(placeOf(link)) &&
+      !flips.has(link.url) &&
+      !isVariant(link.url),
+  );
+  return linkGroups(seen.structure, own, (url) => explorer.shapes.of(url));
 }
 
 function large(groups: readonly LinkGroup[]): LinkGroup[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CrawlError } from '../../src/errors.ts';
 import { exploreForum, LinkMatcher, learnPatterns } from '../../src/learn/index.ts';
-import { BASE, type LabForum, labForum, paperForum } from './forums.ts';
+import { BASE, type LabForum, labForum, paperForum, posts, threadList, title } from './forums.ts';
 
 const BUDGET = 80;
 
@@ -9,6 +9,42 @@ async function explored(forum: LabForum, start = forum.lab.entryUrl) {
   const evidence = await exploreForum(start, forum.fetchPage, { budget: BUDGET });
   const { ignoredParameters, links } = evidence;
   return { evidence, matcher: new LinkMatcher({ patterns: learnPatterns(links), ignoredParameters }) };
+}
+
+/** Boards with short names; beside them, who wrote last; profiles list what they wrote. */
+function forumWithProfiles(): Record<string, string> {
+  const pages: Record<string, string> = {};
+  const row = (n: number) =>
+    `<tr><td><a href="/b/${n}">Area ${n}</a></td><td>40</td><td><a href="/user/${n % 5}">member_of_long_name_${n % 5}</a></td></tr>`;
+  pages['/'] = `<table>${[1, 2, 3, 4, 5].map(row).join('')}</table>`;
+  for (let n = 0; n <= 5; n++) {
+    const own = Array.from({ length: 9 }, (_, i) => 10 * n + i + 1);
+    pages[`/b/${n}`] = `<h1>Area ${n}</h1>${threadList(own, (t) => `/t/${t}`)}`;
+    pages[`/user/${n}`] = `<h1>Member ${n}</h1>${threadList(own, (t) => `/t/${t}`)}`;
+    for (const t of own) pages[`/t/${t}`] = posts(t, 6);
+  }
+  return pages;
+}
+
+/** Two boards of one thread each. */
+function forumOfSingles(): Record<string, string> {
+  const menu = '<p><a href="/">Start</a> <a href="/help">Help</a> <a href="/search">Search</a></p>';
+  const board = (n: number) =>
+    `<div class="board"><h3><a href="/b/${n}">Board about ${title(n)}</a></h3></div>`;
+  const teaser = (t: number) =>
+    `<div class="row"><h2><a href="/t/${t}">${title(t)}</a></h2> by <a href="/user/${t % 5}">member${t % 5}</a>, 3 replies</div>`;
+  return {
+    '/': `${menu}<div>${board(1)}${board(2)}</div>`,
+    '/b/1': `${menu}<h1>Board 1</h1>${teaser(31)}`,
+    '/b/2': `${menu}<h1>Board 2</h1>${teaser(32)}`,
+    '/t/31': menu + posts(31, 4),
+    '/t/32': menu + posts(32, 4),
+    '/help': `${menu}<h1>Help</h1><p>${'Read the rules before you ask. '.repeat(12)}</p>`,
+    '/search': `${menu}<form><input name="q"><button>Search</button></form>`,
+    ...Object.fromEntries(
+      [1, 2].map((n) => [`/user/${n}`, `${menu}<h1>Member ${n}</h1><p>Here since 2020.</p>`]),
+    ),
+  };
 }
 
 describe.each(['plain-query', 'slug-portal', 'german-dotted', 'spanish-nested', 'russian-native'])(
@@ -49,7 +85,54 @@ describe.each(['plain-query', 'slug-portal', 'german-dotted', 'spanish-nested', 
   },
 );
 
+// What profiles and last posts do to a list depends on how much else stands there.
+const young = { boards: 8, threads: 120, postsPerThread: 8, users: 30, spanDays: 12 };
+const fewBoards = { boards: 2, threads: 60, postsPerThread: 5, users: 20 };
+const tiny = { boards: 2, threads: 5, postsPerThread: 4, users: 8 };
+const sparse = { boards: 24, threads: 40, postsPerThread: 5, users: 30 };
+
+describe.each([
+  ['chinese-dashed', 'young', young],
+  ['russian-suffix', 'young', young],
+  ['japanese-next', 'of two boards', fewBoards],
+  ['tree-short', 'of two boards', fewBoards],
+  ['noisy-start', 'tiny', tiny],
+  ['lofi-euc', 'tiny', tiny],
+  ['blog-comments', 'sparse', sparse],
+] as const)('exploreForum on %s, a forum that is %s', (name, _shape, size) => {
+  it('knows every page of it, and takes nothing else for a board', async () => {
+    const forum = await labForum(name, { size, seed: 1 });
+    try {
+      const { evidence, matcher } = await explored(forum);
+      const truth = forum.lab.truth();
+      const wrong = truth
+        .pages()
+        .filter(({ type, url }) => ['index', 'thread'].includes(type) && matcher.match(url)?.type !== type);
+      expect(wrong.map(({ url }) => url)).toEqual([]);
+      const boards = evidence.links.examples.index.map((url) => truth.typeOf(url).type);
+      expect([...new Set(boards)]).toEqual(['index']);
+    } finally {
+      await forum.close();
+    }
+  });
+});
+
 describe('exploreForum', () => {
+  it('takes profiles for profiles, though they list threads and are linked where boards are', async () => {
+    const forum = paperForum(forumWithProfiles());
+    const { links } = await exploreForum(`${BASE}/`, forum.fetchPage, { budget: BUDGET });
+    const kinds = new Set(links.examples.index.map((url) => url.slice(BASE.length).split('/')[1]));
+    expect([...kinds]).toEqual(['b']);
+    expect(links.examples.thread.length).toBeGreaterThan(8);
+  });
+
+  it('finds boards that list a single thread each', async () => {
+    const forum = paperForum(forumOfSingles());
+    const { links } = await exploreForum(`${BASE}/`, forum.fetchPage, { budget: BUDGET });
+    expect(links.examples.index.map((url) => url.slice(BASE.length)).sort()).toEqual(['/b/1', '/b/2']);
+    expect(links.examples.thread.length).toBeGreaterThan(0);
+  });
+
   it('keeps to its budget', async () => {
     const forum = await labForum('slug-portal');
     try {

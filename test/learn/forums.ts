@@ -1,5 +1,5 @@
 // Forums for learners: lab forums behind a function that fetches, and sites of a few pages written down in a test.
-import { type Dialect, dialectByName, type Lab, startLab } from '../../lab/index.ts';
+import { type Dialect, dialectByName, type Lab, type LabSize, startLab } from '../../lab/index.ts';
 import { FetchError } from '../../src/errors.ts';
 import { HttpFetcher } from '../../src/fetch/index.ts';
 import type { FetchPage } from '../../src/learn/index.ts';
@@ -21,12 +21,16 @@ const size = { boards: 6, threads: 40, postsPerThread: 7, users: 20 };
 /** Serves a small lab forum. */
 export async function labForum(
   dialect: string | Dialect,
-  options: { seed?: number } = {},
+  options: { seed?: number; size?: Partial<LabSize> } = {},
 ): Promise<LabForum> {
   const given = typeof dialect === 'string' ? dialectByName(dialect) : dialect;
   // Waiting teaches nothing here.
   const nuisances = given.nuisances.filter((name) => !['slow', 'busy-429', 'busy-503'].includes(name));
-  const lab = await startLab({ dialect: { ...given, nuisances }, size, seed: options.seed ?? 3 });
+  const lab = await startLab({
+    dialect: { ...given, nuisances },
+    size: { ...size, ...options.size },
+    seed: options.seed ?? 3,
+  });
   const fetcher = new HttpFetcher({ startUrl: lab.entryUrl, rate: 0, respectRobots: false });
   const asked: string[] = [];
   return {

@@ -42,6 +42,31 @@ describe('ModelWatch', () => {
     expect(matcher.match(`${BASE}/thread.php?t=77`)?.type).toBe('thread');
   });
 
+  it('learns the pager of threads also where those of boards have the same form', async () => {
+    const index = numbers.map((n) => `${BASE}/${n}00.html`);
+    const thread = numbers.map((n) => `${BASE}/${n}000.html`);
+    const places = Object.fromEntries([
+      ...index.map((url) => [url, ['a:table>a']]),
+      ...thread.map((url) => [url, ['b:tr>a']]),
+    ]);
+    const flips = [2, 3].map((n) => ({
+      pageUrl: index[0]!,
+      flipUrl: `${BASE}/100_${n}.html`,
+      of: 'index' as const,
+    }));
+    const evidence = { examples: { index, thread }, flips, otherLinks: [], dismissed: [], places };
+    const model = modelOf({ evidence, patterns: learnPatterns(evidence) });
+    expect(new LinkMatcher(model).match(`${BASE}/5000_2.html`)?.type).toBe('index-flip');
+    const watch = new ModelWatch(model, paperForum({}).fetchPage);
+    const links = [2, 3, 4].map((n) => `<a href="/5000_${n}.html">${n}</a>`).join(' ');
+    const page = pageOf('/5000.html', `${posts(5, 8)}<div class="pages">Pages: <b>1</b> ${links}</div>`);
+    const better = await watch.observe(page, `${BASE}/5000.html`, 'thread');
+    const matcher = new LinkMatcher(better!);
+    const { location } = page.links.find(({ url }) => url.endsWith('_2.html'))!;
+    expect(matcher.match(`${BASE}/6000_2.html`, location)?.type).toBe('thread-flip');
+    expect(matcher.match(`${BASE}/100_3.html`, 'c:div>a')?.type).toBe('index-flip');
+  });
+
   it('knows which page a bare address shows, when its pager says so', async () => {
     const watch = new ModelWatch(modelOf(), paperForum({}).fetchPage);
     const bare = `${BASE}/thread.php?t=5`;

@@ -1,0 +1,49 @@
+// What patterns are learned from: every link of the pages seen, as an example of its type, a flip, or something else.
+import type { Explorer, SeenPage } from './explorer.ts';
+import type { LinkEvidence, SeenFlip } from './model.ts';
+import { findFlips, firstValueOf, LIKELY_FLIP } from './page-flips.ts';
+
+/** The flips of pages seen; `kindOf` tells boards from threads, and undefined for pages that are neither. */
+export function flipsOn(
+  explorer: Explorer,
+  kindOf: (seen: SeenPage) => 'index' | 'thread' | undefined,
+): SeenFlip[] {
+  const flips: SeenFlip[] = [];
+  for (const seen of explorer.pages) {
+    const of = kindOf(seen);
+    if (of === undefined) continue;
+    for (const group of findFlips(seen.page)) {
+      if (group.confidence < LIKELY_FLIP) continue;
+      const first = firstValueOf(group, explorer.clean(seen.page.url));
+      for (const { link } of group.links) {
+        const flip: SeenFlip = { pageUrl: seen.url, flipUrl: explorer.clean(link.url), of };
+        flips.push(first === undefined ? flip : { ...flip, first });
+      }
+    }
+  }
+  return flips;
+}
+
+/** Examples and flips, with the places they stand at, and all other links as contrast. */
+export function linkEvidence(
+  explorer: Explorer,
+  { entry, ...found }: Omit<LinkEvidence, 'otherLinks' | 'places'> & { readonly entry: string },
+): LinkEvidence {
+  const { examples, flips } = found;
+  const known = new Set([
+    ...examples.index,
+    ...examples.thread,
+    ...flips.map(({ flipUrl }) => flipUrl),
+    entry,
+  ]);
+  const otherLinks = new Set<string>();
+  const places: Record<string, string[]> = {};
+  for (const seen of explorer.pages) {
+    for (const { url, location } of explorer.linksOf(seen)) {
+      if (!known.has(url)) otherLinks.add(url);
+      else if (places[url] === undefined) places[url] = [location];
+      else if (!places[url].includes(location)) places[url].push(location);
+    }
+  }
+  return { ...found, otherLinks: [...otherLinks], places };
+}

@@ -1,0 +1,42 @@
+// What profiles are called. They may list the threads of a person, as a board lists its own; but who wrote a post stands
+// in every post, and boards do not.
+import { extractPosts } from '../records/index.ts';
+import type { Explorer, SeenPage } from './explorer.ts';
+import type { LinkGroup } from './link-groups.ts';
+
+// One address in all posts may be anything; so many different ones in one place are people.
+const MIN_AUTHORS = 2;
+
+const authorsOf = new WeakMap<SeenPage, readonly string[]>();
+
+/** Tells groups of links that lead to profiles, by the authors of posts on the threads seen so far. */
+export function peopleTest(
+  explorer: Explorer,
+): (group: Pick<LinkGroup, 'shape' | 'isTelling' | 'links'>) => boolean {
+  const urls = new Set<string>();
+  const shapes = new Set<string>();
+  for (const seen of explorer.pages) {
+    const own = explorer.shapes.of(seen.url).shape;
+    for (const raw of authorUrls(seen)) {
+      const url = explorer.clean(raw);
+      const { shape, isTelling } = explorer.shapes.of(url);
+      // The post's own address, taken for its author's.
+      if (shape === own && isTelling) continue;
+      urls.add(url);
+      shapes.add(shape);
+    }
+  }
+  return ({ shape, isTelling, links }) =>
+    (isTelling && shapes.has(shape)) || links.every(({ url }) => urls.has(url));
+}
+
+function authorUrls(seen: SeenPage): readonly string[] {
+  if (seen.type !== 'thread') return [];
+  let urls = authorsOf.get(seen);
+  if (urls === undefined) {
+    const named = extractPosts(seen.structure).posts.flatMap(({ author }) => author.url ?? []);
+    urls = new Set(named).size >= MIN_AUTHORS ? [...new Set(named)] : [];
+    authorsOf.set(seen, urls);
+  }
+  return urls;
+}
