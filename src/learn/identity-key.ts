@@ -94,9 +94,10 @@ function matcherOf(pattern: Pattern, index: number): Matcher {
   };
 }
 
-function nameOf({ names, type }: Matcher, match: RegExpExecArray): string {
+function nameOf({ names, type, page, firstPage }: Matcher, match: RegExpExecArray): string {
   let key: string = baseTypes[type];
-  for (const { group, name } of names) key += ` ${name}=${match[group] ?? ''}`;
+  // Where the page's number is a part of the name, all pages have the first one's name.
+  for (const { group, name } of names) key += ` ${name}=${(group === page ? firstPage : match[group]) ?? ''}`;
   return key;
 }
 

@@ -7,6 +7,7 @@ import { type LinkGroup, linkGroups, placeOf } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import type { LinkEvidence, LinkType, Pattern, SiteModel } from './model.ts';
 import { type FlipGroup, findFlips, firstValueOf, LIKELY_FLIP, numberedName } from './page-flips.ts';
+import { pageNumberHole } from './page-number-hole.ts';
 import { peopleTest } from './people.ts';
 import { judgeGroup, namesIn } from './sample-group.ts';
 import { withoutParameters } from './session-ids.ts';
@@ -83,9 +84,24 @@ export class ModelWatch {
 
   #learnPager(page: Page, url: string, of: 'index' | 'thread'): SiteModel | undefined {
     const pagers = findFlips(page).filter(({ confidence }) => confidence >= LIKELY_FLIP);
-    const better = this.#learnUnknownPager(pagers, page, url, of);
+    const better = this.#learnPageNumber(pagers, url, of) ?? this.#learnUnknownPager(pagers, page, url, of);
     this.#noteNumberedName(pagers, page, url);
     return better;
+  }
+
+  /** Later pages that the model takes for other boards or threads. */
+  #learnPageNumber(pagers: readonly FlipGroup[], url: string, of: 'index' | 'thread'): SiteModel | undefined {
+    const own = this.#matcher.match(url);
+    const { evidence, ignoredParameters, patterns } = this.#model;
+    for (const { link } of pagers.flatMap(({ links }) => links)) {
+      const match = this.#matcher.match(link.url);
+      if (own?.type !== of || match?.type !== of || match.whole === own.whole) continue;
+      for (const pattern of patterns) {
+        const flips = pageNumberHole(pattern, url, link.url, evidence!.examples[of], ignoredParameters);
+        if (flips !== undefined) return this.#add([flips]);
+      }
+    }
+    return undefined;
   }
 
   #learnUnknownPager(
@@ -224,9 +240,10 @@ export class ModelWatch {
 
   /** The model with more patterns, those of a type when one is given. */
   #add(patterns: readonly Pattern[], type?: LinkType): SiteModel | undefined {
-    const known = new Set(this.#model.patterns.map(({ regex }) => regex));
+    const keyOf = ({ type: own, regex }: Pattern) => `${own} ${regex}`;
+    const known = new Set(this.#model.patterns.map(keyOf));
     const added = patterns.filter(
-      (one) => (type === undefined || one.type === type) && !known.has(one.regex),
+      (one) => (type === undefined || one.type === type) && !known.has(keyOf(one)),
     );
     if (added.length === 0) return undefined;
     this.#model = { ...this.#model, patterns: [...added, ...this.#model.patterns] };

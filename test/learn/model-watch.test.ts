@@ -42,6 +42,30 @@ describe('ModelWatch', () => {
     expect(matcher.match(`${BASE}/thread.php?t=77`)?.type).toBe('thread');
   });
 
+  it('learns that a number all boards had in common is that of the page', async () => {
+    const index = numbers.map((n) => `${BASE}/forum-${n}-1.html`);
+    const thread = numbers.map((n) => `${BASE}/thread-${n}-1.html`);
+    const evidence = { examples: { index, thread }, flips: [], otherLinks: [], dismissed: [], places: {} };
+    const model = modelOf({ evidence, patterns: learnPatterns(evidence) });
+    const before = new LinkMatcher(model).match(index[6]!)!;
+    const watch = new ModelWatch(model, paperForum({}).fetchPage);
+    const links = [2, 3, 4].map((n) => `<a href="/forum-7-${n}.html">${n}</a>`).join(' ');
+    const list = threadList(numbers, (n) => `/thread-${n}-1.html`);
+    const page = pageOf('/forum-7-1.html', `${list}<div>Pages: <b>1</b> ${links}</div>`);
+    const matcher = new LinkMatcher((await watch.observe(page, index[6]!, 'index'))!);
+    expect(matcher.match(index[6]!)).toEqual(before);
+    const third = matcher.match(`${BASE}/forum-7-3.html`)!;
+    expect(third).toMatchObject({ type: 'index-flip', whole: before.whole, page: '3' });
+    expect(matcher.match(`${BASE}/thread-99-1.html`)?.type).toBe('thread');
+  });
+
+  it('does not take the next thread for a page of this one', async () => {
+    const watch = new ModelWatch(modelOf(), paperForum({}).fetchPage);
+    const links = [1, 2, 3].map((n) => `<a href="/thread.php?t=${n + 1}">${n + 1}</a>`).join(' ');
+    const page = pageOf('/thread.php?t=1', `${posts(1, 8)}<div>Threads: <b>1</b> ${links}</div>`);
+    expect(await watch.observe(page, `${BASE}/thread.php?t=1`, 'thread')).toBeUndefined();
+  });
+
   it('learns the pager of threads also where those of boards have the same form', async () => {
     const index = numbers.map((n) => `${BASE}/${n}00.html`);
     const thread = numbers.map((n) => `${BASE}/${n}000.html`);
