@@ -1,6 +1,5 @@
 // FoCUS as a whole (figure 3): entry, training set, regexes.
 import { CrawlError } from '../errors.ts';
-import type { LearnOptions } from './explore-forum.ts';
 import type { FetchPage } from './explorer.ts';
 import { discoverEntry } from './focus-entry.ts';
 import type { DetectionOptions } from './focus-index-thread.ts';
@@ -8,6 +7,7 @@ import { type FocusPage, FocusPages } from './focus-pages.ts';
 import { itfPatterns } from './focus-patterns.ts';
 import { collectTrainingSet } from './focus-training-set.ts';
 import type { Pattern } from './model.ts';
+import type { LearnOptions } from './sampling.ts';
 
 /** What FoCUS learned of a forum. */
 export interface FocusForum {

@@ -1,0 +1,284 @@
+// From the entry down: asks for a few pages behind each group of links that may be the titles of boards or threads, and
+// sees what they are.
+import type { EntryFound } from './entry.ts';
+import type { Explorer, SeenPage } from './explorer.ts';
+import { inOrder, isSeveral, isSmallBeside, type JudgedGroup, MOSTLY, sameColumn } from './group-order.ts';
+import { flipsOn, linkEvidence } from './link-evidence.ts';
+import type { LinkGroup } from './link-groups.ts';
+import type { LinkEvidence, SeenFlip } from './model.ts';
+import { peopleTest } from './people.ts';
+import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread, targetOf } from './sample-group.ts';
+import { allTitleGroups, longThreads, ownGroups } from './title-groups.ts';
+
+export interface LearnOptions {
+  /** Pages that may be asked for. */
+  readonly budget: number;
+  /** Told in one line what is being done. */
+  readonly tell?: (line: string) => void;
+}
+
+/** What sampling found out; patterns are learned from its links. */
+export interface Evidence {
+  readonly entry: EntryFound;
+  readonly pages: readonly SeenPage[];
+  readonly links: LinkEvidence;
+  readonly ignoredParameters: readonly string[];
+}
+
+// How many boards are looked at, and how many long threads in search of a pager; more would only show the same again.
+const ENOUGH_BOARDS = 4;
+const ENOUGH_LONG_THREADS = 2;
+const UNLIKELY_LISTS = 3;
+// How many groups are looked behind where nothing was found.
+const HIDDEN_GROUPS = 4;
+// Threads that make a page a list of threads: leading its records, or anywhere.
+const THREADS_LEADING = 4;
+const MANY_THREADS = 12;
+
+/** A group on a board's page, with what it leads to. */
+interface FoundGroup extends JudgedGroup {
+  readonly on: SeenPage;
+}
+
+/** One forum's sampling. */
+export class Sampling {
+  readonly #explorer: Explorer;
+  readonly #entry: EntryFound;
+  readonly #options: LearnOptions;
+  readonly #verdicts = new Map<string, GroupVerdict>();
+  readonly #dismissed = new Set<string>();
+  /** Groups by page, as they were found: what proves fruitless is taken back. */
+  readonly #found: FoundGroup[] = [];
+  readonly #shortcutTargets = { index: new Set<string>(), thread: new Set<string>() };
+  readonly #boards: SeenPage[] = [];
+  readonly #threads = new Set<SeenPage>();
+
+  constructor(explorer: Explorer, entry: EntryFound, options: LearnOptions) {
+    this.#explorer = explorer;
+    this.#entry = entry;
+    this.#options = options;
+  }
+
+  /** Looks until boards, threads and their pagers are known, or nothing is left to look behind. */
+  async run(): Promise<Evidence> {
+    for (const seen of this.#explorer.pages) if (seen.type === 'thread') this.#threads.add(seen);
+    await this.#exploreBoards([this.#entry.page, ...this.#entry.boards]);
+    if (this.#isMissing('index') || this.#isMissing('thread')) await this.#explorePoor(this.#boards.slice(1));
+    if (this.#isMissing('index') && !this.#listsThreads(this.#entry.page)) await this.#exploreHidden();
+    if (this.#isMissing('thread')) await this.#exploreUnlikely();
+    await this.#lookForPagers();
+    return this.#evidence();
+  }
+
+  /** Explores boards, those found behind them, and others, until enough have been seen. */
+  async #exploreBoards(queue: SeenPage[]): Promise<void> {
+    for (let board = queue.shift(); board !== undefined; board = queue.shift()) {
+      if (!this.#boards.includes(board)) queue.push(...(await this.#exploreBoard(board)));
+      if (queue.length === 0 && this.#boards.length < ENOUGH_BOARDS) {
+        const next = await this.#anotherBoard();
+        if (next !== undefined) queue.push(next);
+      }
+    }
+  }
+
+  /**
+   * No board on the entry: the names of two or three are short, stand below the latest threads, or lead to next to
+   * nothing. Looks behind what was left alone, and takes pages for boards that list threads nobody else lists.
+   */
+  async #exploreHidden(): Promise<void> {
+    const { page } = this.#entry;
+    const { inRecords, loose, small } = allTitleGroups(this.#explorer, page);
+    let looked = 0;
+    for (const group of inOrder([...inRecords, ...loose, ...small])) {
+      if (looked >= HIDDEN_GROUPS) return;
+      const isFound = this.#found.some((one) => one.on === page && one.group.name === group.name);
+      if (isFound || peopleTest(this.#explorer)(group)) continue;
+      if (this.#dismissed.has(group.shape) && !this.#verdicts.has(group.name)) continue;
+      const verdict = knownVerdict(this.#explorer, group) ?? (await this.#judge(group, page));
+      looked++;
+      if (verdict.type === 'thread' || verdict.pages.some((seen) => seen.type === 'thread')) continue;
+      if (verdict.type === 'other' && !(await this.#explorePoor(verdict.pages))) continue;
+      this.#found.push({ on: page, group, verdict: { ...verdict, type: 'index' } });
+      await this.#exploreBoards(verdict.pages.filter(({ type }) => type === 'index'));
+      if (this.#isMissing('index')) await this.#explorePoor(verdict.pages);
+      if (!this.#isMissing('index')) return;
+    }
+  }
+
+  /** Boards with a thread or two show no rows that repeat: looks behind what only they link to. */
+  async #explorePoor(boards: readonly SeenPage[]): Promise<boolean> {
+    let isFound = false;
+    for (const board of boards.slice(0, ENOUGH_BOARDS)) {
+      const groups = inOrder(ownGroups(this.#explorer, board)).filter(
+        (group) => !this.#dismissed.has(group.shape) && !peopleTest(this.#explorer)(group),
+      );
+      const isKnown = (group: LinkGroup) => knownVerdict(this.#explorer, group)?.type === 'thread';
+      const known = groups.filter(isKnown);
+      for (const group of known.length > 0 ? known : groups.slice(0, HIDDEN_GROUPS)) {
+        const verdict = knownVerdict(this.#explorer, group) ?? (await this.#judgeLone(group, board));
+        if (verdict.type !== 'thread') continue;
+        isFound = true;
+        this.#found.push({ on: board, group, verdict });
+        if (!this.#boards.includes(board)) this.#boards.push(board);
+        break;
+      }
+    }
+    return isFound;
+  }
+
+  /** A lone link that only a board has may lead to a thread of one post. */
+  async #judgeLone(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
+    const verdict = await this.#judge(group, board);
+    const isThread = ({ pages, targets }: GroupVerdict) =>
+      targets.length === 0 &&
+      pages.length > 0 &&
+      pages.every((seen) => seen.type !== 'index' && mayBeThread(seen));
+    return verdict.type === 'other' && isThread(verdict) ? { ...verdict, type: 'thread' } : verdict;
+  }
+
+  /** Nothing found: the start, or what was seen on the way, may be a list that does not look like one. */
+  async #exploreUnlikely(): Promise<void> {
+    const others = this.#explorer.pages.filter((seen) => !this.#boards.includes(seen));
+    for (const seen of others.slice(0, UNLIKELY_LISTS)) {
+      const boards = await this.#exploreBoard(seen);
+      for (const board of boards.slice(0, ENOUGH_BOARDS))
+        if (!this.#boards.includes(board)) await this.#exploreBoard(board);
+      if (this.#examples('thread').length > 0) return;
+    }
+  }
+
+  /** Judges the groups of a board's page; returns the boards found behind them. */
+  async #exploreBoard(board: SeenPage): Promise<SeenPage[]> {
+    this.#boards.push(board);
+    const { inRecords, loose } = allTitleGroups(this.#explorer, board);
+    const found = await this.#judgeAll(inRecords, board);
+    // Rows that were not seen as records are looked at when the records were no titles, or nothing but the latest
+    // threads of boards that are nowhere to be seen.
+    const isEnough =
+      found !== undefined && (board !== this.#entry.page || this.#examples('index').length > 0);
+    return [...(found ?? []), ...(isEnough ? [] : ((await this.#judgeAll(loose, board)) ?? []))];
+  }
+
+  /** The boards found behind groups; undefined when none of the groups leads to boards or threads. */
+  async #judgeAll(groups: readonly LinkGroup[], board: SeenPage): Promise<SeenPage[] | undefined> {
+    const boards: SeenPage[] = [];
+    const found: FoundGroup[] = [];
+    /** Titles by region: what else stands in their records is people, dates and shortcuts. */
+    const titled = new Map<string, number>();
+    let isFound = false;
+    for (const group of inOrder(groups)) {
+      if (peopleTest(this.#explorer)(group)) continue;
+      const isBeside = group.leads < MOSTLY && (titled.get(group.region) ?? 0) > 0;
+      const isLone = isFound && !isSeveral(group);
+      const isSideBox = found.some((one) => isSmallBeside(group, one.group));
+      const verdict =
+        knownVerdict(this.#explorer, group) ??
+        sameColumn(found, group) ??
+        (isBeside || isLone || isSideBox || this.#dismissed.has(group.shape)
+          ? undefined
+          : await this.#judge(group, board));
+      if (verdict === undefined || verdict.type === 'other') continue;
+      if (verdict.detours === undefined) isFound = true;
+      titled.set(group.region, Math.max(titled.get(group.region) ?? 0, group.anchorLength));
+      found.push({ on: board, group, verdict });
+      if (verdict.type === 'index') boards.push(...verdict.pages.filter(({ type }) => type === 'index'));
+    }
+    this.#found.push(...found);
+    return isFound ? boards : undefined;
+  }
+
+  async #judge(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
+    const named = this.#verdicts.get(group.name);
+    if (named !== undefined && (group.isTelling || (await this.#isConfirmed(group, named)))) return named;
+    const verdict = await judgeGroup(this.#explorer, group, longThreads(board));
+    this.#verdicts.set(group.name, verdict);
+    if (verdict.isFinal && group.isTelling) this.#dismissed.add(group.shape);
+    for (const seen of verdict.pages) if (seen.type === 'thread') this.#threads.add(seen);
+    for (const { type, url } of verdict.targets) this.#shortcutTargets[type].add(url);
+    this.#options.tell?.(`${group.links.length} links like ${group.links[0]!.url}: ${verdict.reason}`);
+    return verdict;
+  }
+
+  /** Where nothing in a URL tells boards from threads, they may stand at the same place of different pages. */
+  async #isConfirmed({ links }: LinkGroup, { type }: GroupVerdict): Promise<boolean> {
+    const seen = await this.#explorer.look(links[0]!.url);
+    return seen?.type === type;
+  }
+
+  async #anotherBoard(): Promise<SeenPage | undefined> {
+    const next = this.#examples('index').find((url) => !this.#explorer.has(url));
+    const seen = next === undefined ? undefined : await this.#explorer.look(next);
+    return seen?.type === 'index' ? seen : undefined;
+  }
+
+  /** Without a thread of several pages nobody knows what their pager looks like: asks for the longest ones. */
+  async #lookForPagers(): Promise<void> {
+    const examples = new Set(this.#examples('thread'));
+    const longest = this.#boards.flatMap((board) => longThreads(board)).filter((url) => examples.has(url));
+    for (const url of longest.slice(0, ENOUGH_LONG_THREADS)) {
+      if (this.#flips().some(({ of }) => of === 'thread')) return;
+      const seen = await this.#explorer.look(url);
+      if (seen?.type === 'thread') this.#threads.add(seen);
+    }
+  }
+
+  /** Whether a page is a list of threads itself: then it needs no boards. The last post of each board is none. */
+  #listsThreads(page: SeenPage): boolean {
+    return this.#found.some(
+      ({ on, group, verdict }) =>
+        on === page &&
+        verdict.type === 'thread' &&
+        group.links.length >= (group.leads >= MOSTLY ? THREADS_LEADING : MANY_THREADS),
+    );
+  }
+
+  #isMissing(type: 'index' | 'thread'): boolean {
+    return this.#examples(type).length === 0;
+  }
+
+  /** Links of all groups of a type; of boards, only those that lead on to boards or threads. */
+  #examples(type: 'index' | 'thread'): string[] {
+    const fruitful = new Set(this.#found.map(({ on }) => on));
+    const isFruitless = ({ pages }: GroupVerdict) =>
+      pages.some((page) => this.#boards.includes(page)) && pages.every((page) => !fruitful.has(page));
+    const urls = new Set(this.#shortcutTargets[type]);
+    const arePeople = peopleTest(this.#explorer);
+    for (const { group, verdict } of this.#found) {
+      if (verdict.type !== type || (type === 'index' && isFruitless(verdict))) continue;
+      if (arePeople(group)) continue;
+      const real = this.#realNames(verdict);
+      for (const url of real) urls.add(url);
+      if (real.length > 0) continue;
+      for (const { url } of group.links) urls.add(url);
+    }
+    // Every list of ancestors begins with the entry; what boards are called, its name does not tell.
+    urls.delete(this.#entry.page.url);
+    return [...urls];
+  }
+
+  /** What links that redirect should be called, when pages seen since then call it so. */
+  #realNames({ detours = [], pages }: GroupVerdict): string[] {
+    return detours.flatMap((url, i) => targetOf(this.#explorer, url, pages[i]!) ?? []);
+  }
+
+  #flips(): SeenFlip[] {
+    const kindOf = (seen: SeenPage) =>
+      this.#boards.includes(seen) ? 'index' : this.#threads.has(seen) ? 'thread' : undefined;
+    return flipsOn(this.#explorer, kindOf);
+  }
+
+  #evidence(): Evidence {
+    const examples = { index: this.#examples('index'), thread: this.#examples('thread') };
+    return {
+      entry: this.#entry,
+      pages: this.#explorer.pages,
+      links: linkEvidence(this.#explorer, {
+        entry: this.#entry.page.url,
+        examples,
+        flips: this.#flips(),
+        dismissed: [...this.#dismissed],
+      }),
+      ignoredParameters: this.#explorer.ignoredParameters,
+    };
+  }
+}
