@@ -90,12 +90,14 @@ function placesInRecords(
   const regionOf = new Map<string, Region>();
   const columnOf = new Map<number, string>();
   const leaders = new Set<number>();
+  const { tree } = structure.page;
   const tables = structure.regions.map((region) => {
     const columns = linkTable(structure, region).links;
-    return { region, columns, isTidy: isTidy(region, columns, shapeOf) };
+    const areCells = tree.tag(region.container) === 'tr' && !isTidy(region, columns, shapeOf);
+    return { region, columns, areCells };
   });
   tables.sort(
-    (a, b) => Number(b.isTidy) - Number(a.isTidy) || b.region.records.length - a.region.records.length,
+    (a, b) => Number(a.areCells) - Number(b.areCells) || b.region.records.length - a.region.records.length,
   );
   for (const { region, columns } of tables) {
     const firstOf = new Map<number, Link>();
