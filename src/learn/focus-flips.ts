@@ -1,7 +1,9 @@
 // FoCUS algorithm 2: links with digits for text are page flips when the pages behind them have such links at the same
-// place and are laid out alike.
-import type { Page } from '../page/index.ts';
+// place and are laid out alike. Printed, the algorithm knows digits only; property 1 in the paper's text also has 'special
+// text such as "last"', which is how lists without numbers flip.
+import type { Link, Page } from '../page/index.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
+import { flipEvidence } from './page-flips-candidates.ts';
 
 // The paper downloads every URL of a group; the verdict of a few is the same.
 const DOWNLOADS = 3;
@@ -26,14 +28,40 @@ export async function detectFlips(pages: FocusPages, source: FocusPage): Promise
   return [];
 }
 
+/**
+ * Links with an arrow, or marked as leading on, whose destination has the same words at the same place with another URL
+ * and is laid out alike (url-type-recognition, figure 5).
+ */
+export async function detectSingleFlips(pages: FocusPages, source: FocusPage): Promise<string[]> {
+  const { host } = new URL(source.page.url);
+  const special = flipEvidence(source.page)
+    .candidates.filter(({ arrow, link }) => arrow === 'next' && new URL(link.url).host === host)
+    .map(({ link }) => link);
+  const found = new Set<string>();
+  for (const link of special.slice(0, DOWNLOADS)) {
+    const seen = await pages.look(link.url);
+    if (seen === undefined || seen === source) continue;
+    const isSame = seen.page.links.some(
+      (other) => other.text === link.text && placeOf(other) === placeOf(link) && other.url !== link.url,
+    );
+    if (isSame && layoutLikeness(source.page, seen.page) >= SIMILAR_LAYOUT) found.add(pages.clean(link.url));
+  }
+  return [...found];
+}
+
+/** Only the steps next to the link: far above, class names may tell later pages from the first. */
+function placeOf({ location }: Link): string {
+  return location.slice(location.indexOf(':') + 1);
+}
+
 /** Links with digits for text, by place (property 1). */
 function digitGroups(pages: FocusPages, { page }: FocusPage): Map<string, string[]> {
   const { host } = new URL(page.url);
   const groups = new Map<string, string[]>();
-  for (const { text, url, location } of page.links) {
+  for (const link of page.links) {
+    const { text, url } = link;
     if (!/^\p{Nd}+$/u.test(text.trim()) || new URL(url).host !== host) continue;
-    // Only the steps next to the link: far above, class names may tell later pages from the first.
-    const place = location.slice(location.indexOf(':') + 1);
+    const place = placeOf(link);
     const group = groups.get(place) ?? [];
     groups.set(place, group);
     const bare = pages.clean(url);
