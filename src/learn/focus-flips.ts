@@ -11,7 +11,11 @@ const DOWNLOADS = 3;
 const SIMILAR_LAYOUT = 0.6;
 
 /** URLs of the page flips of an index or thread page, [] when it has none. */
-export async function detectFlips(pages: FocusPages, source: FocusPage): Promise<string[]> {
+export async function detectFlips(
+  pages: FocusPages,
+  source: FocusPage,
+  of: 'index' | 'thread',
+): Promise<string[]> {
   for (const [place, urls] of digitGroups(pages, source)) {
     const others = urls.filter((url) => url !== source.url);
     const behind: FocusPage[] = [];
@@ -25,14 +29,15 @@ export async function detectFlips(pages: FocusPages, source: FocusPage): Promise
     );
     if (behind.length > 0 && areFlips) return others;
   }
-  return [];
+  // On thread pages, arrows lead to the next thread as often, and its layout is the same.
+  return of === 'index' ? singleFlips(pages, source) : [];
 }
 
 /**
  * Links with an arrow, or marked as leading on, whose destination has the same words at the same place with another URL
  * and is laid out alike (url-type-recognition, figure 5).
  */
-export async function detectSingleFlips(pages: FocusPages, source: FocusPage): Promise<string[]> {
+async function singleFlips(pages: FocusPages, source: FocusPage): Promise<string[]> {
   const { host } = new URL(source.page.url);
   const special = flipEvidence(source.page)
     .candidates.filter(({ arrow, link }) => arrow === 'next' && new URL(link.url).host === host)

@@ -1,5 +1,5 @@
 // FoCUS 4.3.1: the URLs its regexes are learned from, collected from the entry page down.
-import { detectFlips, detectSingleFlips } from './focus-flips.ts';
+import { detectFlips } from './focus-flips.ts';
 import { type DetectionOptions, detectIndexThread } from './focus-index-thread.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
 import type { SeenFlip } from './model.ts';
@@ -48,12 +48,7 @@ export async function collectTrainingSet(
     ['thread', threadPages],
   ] as const)
     for (const source of sources)
-      for (const flipUrl of await detectFlips(pages, source))
+      for (const flipUrl of await detectFlips(pages, source, of))
         flips.push({ pageUrl: source.url, flipUrl, of });
-  // Where no list has numbers, arrows flip it. Else, and on threads, they lead to neighbours as often.
-  if (flips.every(({ of }) => of !== 'index'))
-    for (const source of indexPages)
-      for (const flipUrl of await detectSingleFlips(pages, source))
-        flips.push({ pageUrl: source.url, flipUrl, of: 'index' });
   return { index: [...urls.index], thread: [...urls.thread], flips, threadPages: [...threadPages] };
 }

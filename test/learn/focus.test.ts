@@ -77,7 +77,7 @@ describe('page flips by FoCUS', () => {
     const pages = new FocusPages(fetchPage, 100);
     const truth = lab.truth();
     const long = truth.threads().find((thread) => thread.pages > 2)!;
-    const flips = await detectFlips(pages, await pages.start(long.url));
+    const flips = await detectFlips(pages, await pages.start(long.url), 'thread');
     expect(flips.length).toBeGreaterThan(0);
     for (const url of flips)
       expect(truth.typeOf(url)).toMatchObject({ type: 'thread-flip', threadId: Number(long.id) });
@@ -88,7 +88,7 @@ describe('page flips by FoCUS', () => {
       .truth()
       .threads()
       .find((thread) => thread.pages === 1)!;
-    expect(await detectFlips(pages, await pages.start(short.url))).toEqual([]);
+    expect(await detectFlips(pages, await pages.start(short.url), 'thread')).toEqual([]);
   });
   it('need layouts alike: a thread is more like another thread than like the front page', async () => {
     const pages = new FocusPages(fetchPage, 100);
