@@ -1,10 +1,11 @@
 // Side by side on one machine: Skein storing everything, crawlee, scrapy, and the ceiling (undici + htmlparser2).
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { crawledPages, type Measured, measureRun, serveSite } from './measure.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..', '..');
@@ -44,7 +45,7 @@ const contenders: Contender[] = [
       ...[join(root, 'dist', 'src', 'cli', 'main.js'), 'crawl', start, '--db', join(folder, 'bench.db')],
       ...['--strategy', 'breadth-first', '--rate', '0', '--max-pages', flags.pages, '--json'],
     ],
-    pages: (stdout) => (JSON.parse(stdout) as { progress: { pages: number } }).progress.pages,
+    pages: crawledPages,
   },
   ...[8, 32].map((concurrency) => ({
     name: `crawlee CheerioCrawler, concurrency ${concurrency}, in memory`,
@@ -64,7 +65,7 @@ installPeers();
 const chosen = contenders.filter(
   ({ name, command }) => command !== '' && (flags.only === undefined || name.includes(flags.only)),
 );
-const results = new Map<string, { pagesPerSecond: number; pages: number; peakMb: number }>();
+const results = new Map<string, Measured>();
 for (let round = 0; round < Number(flags.rounds); round++) {
   for (const contender of chosen) {
     const result = await measure(contender);
@@ -82,40 +83,15 @@ for (const [name, { pages, pagesPerSecond, peakMb }] of results) {
   );
 }
 
-/** One run against a fresh server; the time includes the program's start. */
-async function measure(contender: Contender) {
+/** One run against a fresh server. */
+async function measure({ command, args, pages }: Contender) {
   const folder = mkdtempSync(join(tmpdir(), 'skein-throughput-'));
-  const server = spawn(process.execPath, [join(here, 'server.js')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const site = await serveSite();
   try {
-    const start = String(await new Promise((resolve) => server.stdout.once('data', resolve))).trim();
-    const startedAt = Date.now();
-    const child = spawn(contender.command, contender.args(start, folder), {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    let peakKb = 0;
-    const watch = setInterval(() => {
-      peakKb = Math.max(peakKb, residentPeakKb(child.pid ?? 0));
-    }, 50);
-    let stdout = '';
-    child.stdout.on('data', (chunk) => {
-      stdout += chunk;
-    });
-    await new Promise((resolve) => child.once('close', resolve));
-    clearInterval(watch);
-    const pages = contender.pages(stdout);
-    return { pages, pagesPerSecond: (pages * 1000) / (Date.now() - startedAt), peakMb: peakKb / 1024 };
+    return await measureRun(command, args(site.entry, folder), pages);
   } finally {
-    server.stdin.end();
+    site.close();
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The kernel's own high-water mark of a process (VmHWM). */
-function residentPeakKb(pid: number): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
   }
 }
 
