@@ -2,7 +2,7 @@
 // on a forum that answers at once. One visit after the other, so that figures do not depend on timing.
 import { Follower } from '../../src/crawl/follow.ts';
 import { defaultTrapLimits, TrapGuard } from '../../src/crawl/traps.ts';
-import { ModelWatch, type SiteModel } from '../../src/learn/index.ts';
+import { ModelWatch, pagerFacts, type SiteModel } from '../../src/learn/index.ts';
 import type { Page } from '../../src/page/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../../src/store/index.ts';
 import { type Forum, pagesOf } from './forums.ts';
@@ -57,7 +57,7 @@ export async function simulate(
       const better = await watch.observe(page, entry.url, of);
       if (better !== undefined) follower.useModel(better);
     }
-    const found = follower.follow(page, lease);
+    const found = follower.follow(page, lease, entry.type === 'other' ? undefined : pagerFacts(page));
     guard.learn(
       entry.url,
       found.map(({ url }) => url),

@@ -56,6 +56,7 @@ export async function runCrawl(
   flags: CrawlFlags,
 ): Promise<typeof EXIT.done | typeof EXIT.stopped> {
   const start = startUrl(url);
+  const readingThreads = threadsAskedFor(process.env.SKEIN_READING_THREADS);
   const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
   const requests = new RequestLog();
   // Inputs are read before the database is touched: a typo must not leave an empty file behind.
@@ -73,6 +74,7 @@ export async function runCrawl(
         render: flags.render,
         concurrency: concurrencyOf(flags),
         ...(model !== undefined && { model }),
+        ...(readingThreads !== undefined && { readingThreads }),
         ...(flags.maxPages !== undefined && { maxPages: flags.maxPages }),
         ...(flags.maxDepth !== undefined && { maxDepth: flags.maxDepth }),
         ...(flags.retryFailed !== undefined && { retryFailed: flags.retryFailed }),
@@ -94,6 +96,11 @@ export async function runCrawl(
     await web.close();
     await store.close();
   }
+}
+
+/** How many threads SKEIN_READING_THREADS asks for; 0: none. Not set: as many as are worth it. */
+function threadsAskedFor(value: string | undefined): number | undefined {
+  return value === undefined || !/^\d{1,2}$/.test(value) ? undefined : Number(value);
 }
 
 function summaryLines({ stopped, blocked, progress, frontier, leftOut }: CrawlSummary, db: string): string[] {

@@ -4,7 +4,7 @@ import type { LinkMatcher } from '../learn/index.ts';
 import { assembleThread, positionOf } from '../records/index.ts';
 import type { Store } from '../store/index.ts';
 import { readStored } from './learning-pages.ts';
-import { isSameThread, laterPage, type StoredThread } from './thread-twins.ts';
+import { areNamedLikePages, isSameThread, laterPage, type StoredThread } from './thread-twins.ts';
 
 // One transaction: what a kill in between may lose, and how long others wait.
 const THREADS_AT_ONCE = 50;
@@ -46,8 +46,11 @@ async function mergeTwins(
     url: thread,
     posts: await store.threadPosts(siteId, thread),
   });
-  let kept = await load(url);
-  for (const name of others) {
+  let kept: StoredThread | undefined;
+  for (const { url: name, sharesPosts } of others) {
+    // Titles come again: only what can be the same, or a page of it, is looked at.
+    if (kept === undefined && !sharesPosts && !areNamedLikePages(url, name)) continue;
+    kept ??= await load(url);
     const other = await load(name);
     const merge = mergeOf(kept, other);
     if (merge === undefined) continue;

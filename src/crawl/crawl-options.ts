@@ -25,6 +25,8 @@ export interface CrawlOptions {
   readonly render?: RenderMode;
   /** Visits at the same time; the fetcher's politeness may allow fewer to one host. */
   readonly concurrency: number;
+  /** Threads that read pages beside the crawl; default: as many as there are cores for, once they are worth it. */
+  readonly readingThreads?: number;
   /** Pages in the store after which the crawl stops, earlier runs included. */
   readonly maxPages?: number;
   readonly maxDepth?: number;
@@ -78,6 +80,8 @@ export interface CrawlSummary {
   readonly blocked: Alarm | null;
   readonly progress: Progress;
   readonly frontier: FrontierCounts;
+  /** Pages that threads beside the crawl have read. */
+  readonly readInThreads: number;
   /** Links not followed, by reason. */
   readonly leftOut: LeftOut;
   /** URL shapes that never end; no more of them were taken. */

@@ -2,7 +2,7 @@
 import { CrawlError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { LeasedEntry, Outcome, PageRow, Records, Site } from '../store/index.ts';
+import type { LeasedEntry, Outcome, Records, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
 import type { Progress } from './events.ts';
@@ -17,11 +17,11 @@ import { COMMIT_EVERY_MS, OutcomeBatch } from './outcome-batch.ts';
 import { Pulse } from './pulse.ts';
 import { RateMeter } from './rate-meter.ts';
 import { readProgress } from './read-progress.ts';
-import { RecordExtraction } from './record-extraction.ts';
+import { type ReadAhead, RecordExtraction } from './record-extraction.ts';
 import type { Sign } from './site-health.ts';
 import { defaultTrapLimits, TrapGuard } from './traps.ts';
 import { type RetryPlan, visit } from './visit.ts';
-import { signOfOther, signOfPage } from './visit-sign.ts';
+import { signOfOther } from './visit-sign.ts';
 
 const LEASE_MS = 5 * 60_000;
 const PROGRESS_EVERY_MS = 1000;
@@ -106,7 +106,7 @@ class Run {
     this.#batch = new OutcomeBatch({ store, siteId: site.id, requests, now: this.#now });
     this.#held = new HeldOutcomes(this.#batch);
     const commit = () => this.#batch.commit();
-    this.#records = new RecordExtraction({ store, site, model: this.#model, commit });
+    this.#records = new RecordExtraction({ store, site, model: this.#model, commit }, options.readingThreads);
     this.#startedAt = this.#now();
     this.#lastProgressAt = this.#startedAt;
     this.#meter = new RateMeter(this.#startedAt);
@@ -140,6 +140,7 @@ class Run {
     } finally {
       stop?.removeEventListener('abort', onStop);
       this.#abort.abort();
+      await this.#records.close();
     }
     await this.#records.finish();
     await assembleThreads(store, this.#site.id, this.#model.matcher);
@@ -155,6 +156,7 @@ class Run {
       blocked,
       progress,
       frontier: await store.frontierCounts(this.#site.id),
+      readInThreads: this.#records.readInThreads,
       leftOut: this.#follower.leftOut,
       endless: this.#guard.endless,
     };
@@ -249,8 +251,11 @@ class Run {
       fetched: async (one) => (revisits === undefined ? this.#model.fetchedPage(one) : undefined),
       ...(revisits !== undefined && { validators: ({ url }) => store.validators(this.#site.id, url) }),
       ...(this.#growth !== undefined && { complete: this.#complete }),
-      watch: (page, { url, type }) => this.#model.observe(page, url, type),
-      extract: (page, one) => this.#read(page, one),
+      watch: (read, one) => this.#model.observe(read, one),
+      // Who asks pages again wants to see them whole.
+      readAhead: async (source, one) =>
+        revisits === undefined ? this.#records.readAhead(source, one) : undefined,
+      extract: (page, one, ahead) => this.#read(page, one, ahead),
     });
     requests.forget(entry.url);
     if (result === undefined) return;
@@ -302,10 +307,10 @@ class Run {
     await this.#records.settle();
   }
 
-  async #read(page: Page, entry: LeasedEntry): Promise<Records> {
-    const records = await this.#records.read(page, entry.url, entry.type);
+  async #read(page: Page, entry: LeasedEntry, ahead: ReadAhead | undefined): Promise<Records> {
+    const { records, sign } = await this.#records.read(page, entry, ahead);
     if (this.#options.revisits !== undefined) this.#lastRead.set(entry.id, page);
-    this.#signs.set(entry.id, signOfPage(page, entry, records, this.#model));
+    this.#signs.set(entry.id, sign);
     return records;
   }
 
@@ -325,10 +330,10 @@ class Run {
     return true;
   }
 
-  readonly #complete = async (page: Page, row: PageRow, { type }: LeasedEntry): Promise<GrownPage> => {
-    if (this.#growth === undefined || type === 'other') return { page, row };
+  readonly #complete = async (sent: GrownPage, { type }: LeasedEntry): Promise<GrownPage> => {
+    if (this.#growth === undefined || type === 'other') return sent;
     const kind = type === 'index' || type === 'index-flip' ? 'index' : 'thread';
-    return this.#growth.complete({ page, row }, kind);
+    return this.#growth.complete(sent, kind);
   };
 
   async #tellProgress(): Promise<void> {

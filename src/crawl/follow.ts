@@ -1,19 +1,17 @@
 // Which links of a page are followed: what the model matches, inside the site's hosts, minus nofollow and traps.
-import { LinkMatcher, type LinkType, type SiteModel, unlinkedPages } from '../learn/index.ts';
+import { LinkMatcher, type LinkType, type PagerFacts, type SiteModel } from '../learn/index.ts';
 import type { Link, Page } from '../page/index.ts';
 import { PageVertices } from '../sitemap/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
+import { RecentSet } from './recent-set.ts';
 import type { TrapGuard, TrapReason } from './traps.ts';
+import type { JudgedLink } from './unfamiliar-links.ts';
 
 /** Distinct links left out (approximately, memory is bounded), by reason; part of a crawl's summary. */
 export type LeftOut = Record<
   'other-host' | 'no-pattern' | 'permalink' | 'nofollow' | 'too-deep' | TrapReason,
   number
 >;
-
-// The same navigation stands on every page; remembering this many URLs spares nearly all repeated work. The store
-// still decides what is new, so forgetting one costs a look-up and nothing else.
-const REMEMBERED_URLS = 100_000;
 
 // Boards before threads: the sooner all threads are known, the better the estimate of what is left.
 const PRIORITY: Record<LinkType, number> = {
@@ -48,8 +46,8 @@ export class Follower {
   readonly #hosts: Set<string>;
   readonly #guard: TrapGuard;
   readonly #maxDepth: number;
-  #offered = new Set<string>();
-  #offeredBefore = new Set<string>();
+  /** URLs and places that were judged; the store still decides what is new. */
+  readonly #offered = new RecentSet();
   readonly leftOut = nothingLeftOut();
 
   constructor(model: SiteModel, guard: TrapGuard, maxDepth: number) {
@@ -64,12 +62,14 @@ export class Follower {
   useModel(model: SiteModel): void {
     this.#matcher = new LinkMatcher(model);
     this.#vertices = verticesOf(model);
-    this.#offered = new Set();
-    this.#offeredBefore = new Set();
+    this.#offered.clear();
   }
 
-  /** The frontier entries a fetched page leads to. */
-  follow(page: Page, from: LeasedEntry): FrontierEntry[] {
+  /**
+   * The frontier entries a fetched page leads to. `pager` is what its pagers tell, `judged` takes the links that were not
+   * known before.
+   */
+  follow(page: Page, from: LeasedEntry, pager?: PagerFacts, judged?: JudgedLink[]): FrontierEntry[] {
     const entries: FrontierEntry[] = [];
     const read = this.#vertices?.read(page);
     const vertex = read?.vertex;
@@ -78,30 +78,32 @@ export class Follower {
       // The same URL at another place or on another kind of page, or a post on its page, may be something else.
       const location = read?.places.get(link.node) ?? link.location;
       const place = `${link.url}${link.fragment === '' ? '' : '#'} ${location} ${vertex ?? ''}`;
-      if (this.#wasOffered(link.url) || this.#wasOffered(place)) continue;
+      if (this.#offered.has(link.url) || this.#offered.has(place)) continue;
       const entry = this.#judge({ ...link, location }, from, pageIsNofollow, vertex);
       if (typeof entry !== 'string') {
-        this.#remember(link.url);
+        this.#offered.add(link.url);
         entries.push(entry);
+        judged?.push({ link, isTaken: true });
         continue;
       }
       this.leftOut[entry]++;
+      if (entry === 'no-pattern') judged?.push({ link, isTaken: false });
       // What depends on the page around the link may be judged differently on the next one: not remembered.
-      if (entry !== 'nofollow' && entry !== 'too-deep') this.#remember(place);
+      if (entry !== 'nofollow' && entry !== 'too-deep') this.#offered.add(place);
     }
-    if (from.type !== 'other') entries.push(...this.#followUnlinked(page, from, vertex));
+    if (pager !== undefined) entries.push(...this.#followUnlinked(pager, from, vertex));
     return entries;
   }
 
   /** Pages that '1 2 3 … 40' leaves out, when the model takes them for pages of a board or thread. */
-  #followUnlinked(page: Page, from: LeasedEntry, vertex: number | undefined): FrontierEntry[] {
+  #followUnlinked({ unlinked }: PagerFacts, from: LeasedEntry, vertex: number | undefined): FrontierEntry[] {
     const entries: FrontierEntry[] = [];
-    for (const link of unlinkedPages(page)) {
-      if (this.#wasOffered(link.url)) continue;
+    for (const link of unlinked) {
+      if (this.#offered.has(link.url)) continue;
       const entry = this.#judge(link, from, false, vertex);
       if (typeof entry === 'string' || (entry.type !== 'index-flip' && entry.type !== 'thread-flip'))
         continue;
-      this.#remember(link.url);
+      this.#offered.add(link.url);
       entries.push(entry);
     }
     return entries;
@@ -175,18 +177,6 @@ export class Follower {
     const start = url.indexOf('//') + 2;
     const end = url.indexOf('/', start);
     return this.#hosts.has(url.slice(start, end < 0 ? undefined : end));
-  }
-
-  #wasOffered(url: string): boolean {
-    return this.#offered.has(url) || this.#offeredBefore.has(url);
-  }
-
-  // Two generations: cheaper than an LRU list, and what is on every page moves back into the young one.
-  #remember(url: string): void {
-    this.#offered.add(url);
-    if (this.#offered.size < REMEMBERED_URLS / 2) return;
-    this.#offeredBefore = this.#offered;
-    this.#offered = new Set();
   }
 }
 

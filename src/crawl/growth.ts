@@ -1,7 +1,7 @@
 // Pages that show only their first rows, and the rest when somebody scrolls or presses "more": found out, and completed.
 import { FetchError } from '../errors.ts';
 import type { GrownPages, LinkMatcher } from '../learn/index.ts';
-import { type Page, parsePage } from '../page/index.ts';
+import { LatePage, type Page } from '../page/index.ts';
 import { extractIndexRows, pageStructure } from '../records/index.ts';
 import type { PageRow } from '../store/index.ts';
 import type { LiveModel } from './live-model.ts';
@@ -22,7 +22,7 @@ const MAX_TOLD = 100_000;
 
 /** A page and its row, both as they are now. */
 export interface GrownPage {
-  readonly page: Page;
+  readonly page: LatePage;
   readonly row: PageRow;
 }
 
@@ -150,7 +150,7 @@ export async function tryGrowth(
     return undefined;
   }
   const { addedRows, control = null } = response.rendered!;
-  const page = parsePage(response);
+  const page = new LatePage(response);
   if (addedRows === 0 || rowsOf(page, kind, matcher) <= rowsOf(given.page, kind, matcher)) return undefined;
   const isInSource = control !== null && controlNames(given.page).has(control);
   return { grown: { kind, control, isInSource }, whole: { page, row: withBody(given.row, response.body) } };
@@ -164,7 +164,7 @@ async function expanded(
   signal: AbortSignal,
 ): Promise<GrownPage> {
   const response = await rendering.expanded(asResponse(given.row), controls, signal);
-  return { page: parsePage(response), row: withBody(given.row, response.body) };
+  return { page: new LatePage(response), row: withBody(given.row, response.body) };
 }
 
 function withBody(row: PageRow, body: Buffer): PageRow {

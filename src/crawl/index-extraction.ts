@@ -15,6 +15,8 @@ import { boardsOfTrail, type RecordNames } from './record-names.ts';
 
 // Boards of all sizes show what varies.
 export const INDEX_PAGES_TO_LEARN_FROM = 12;
+// Until then, what is known is good enough for pages that are read again soon.
+const LEARN_AT = new Set([1, 2, 4, 8]);
 
 interface SeenPage {
   readonly page: Page;
@@ -29,8 +31,17 @@ export class IndexExtraction {
   /** Pages read so far, until there are enough to learn from. */
   #early: SeenPage[] | undefined = [];
 
-  constructor(names: RecordNames) {
+  /** `templates`: how lists are drawn, where that is known already; every page is read once then. */
+  constructor(names: RecordNames, templates?: readonly ListTemplate[]) {
     this.#names = names;
+    if (templates === undefined) return;
+    this.#templates = templates;
+    this.#early = undefined;
+  }
+
+  /** How lists are drawn, once that is clear. */
+  get settled(): readonly ListTemplate[] | undefined {
+    return this.#early === undefined ? this.#templates : undefined;
   }
 
   /** Goes on with a better model of the site. */
@@ -50,7 +61,8 @@ export class IndexExtraction {
     if (early === undefined) return this.#records({ page, url });
     early.push({ page, url });
     if (early.length >= INDEX_PAGES_TO_LEARN_FROM) return this.finish() ?? {};
-    this.#templates = learnLists(early.map((seen) => this.#indexPage(seen.page)));
+    if (LEARN_AT.has(early.length))
+      this.#templates = learnLists(early.map((seen) => this.#indexPage(seen.page)));
     return this.#records({ page, url });
   }
 

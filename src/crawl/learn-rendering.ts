@@ -1,7 +1,7 @@
 // What a site needs the browser for, found out once it is learned: kinds of pages that scripts fill, and kinds that show
 // only the first of their rows. The latter is tried only where the site itself tells of more than it shows.
 import { type GrownPages, LinkMatcher, type SiteModel } from '../learn/index.ts';
-import type { Page } from '../page/index.ts';
+import type { LatePage } from '../page/index.ts';
 import { extractIndexRows, pageStructure } from '../records/index.ts';
 import type { PageRow, Site, Store } from '../store/index.ts';
 import { tryGrowth } from './growth.ts';
@@ -22,7 +22,7 @@ const TRIES = 2;
 
 interface KnownPage {
   readonly row: PageRow;
-  readonly page: Page;
+  readonly page: LatePage;
   readonly kind: PageKind;
   /** Posts of a thread page, threads of an index page. */
   readonly rows: number;

@@ -88,6 +88,7 @@ export async function stoppedLearning(
     blocked: null,
     progress,
     frontier: await store.frontierCounts(site.id),
+    readInThreads: 0,
     leftOut: nothingLeftOut(),
     endless: [],
   };

@@ -3,7 +3,7 @@
 import { FetchError } from '../errors.ts';
 import type { Fetcher, FetchResponse } from '../fetch/index.ts';
 import type { FetchPage, LinkMatcher, PageType } from '../learn/index.ts';
-import { normaliseUrl, type Page, parsePage } from '../page/index.ts';
+import { LatePage, normaliseUrl, type Page, parsePage } from '../page/index.ts';
 import type { PageRow, Site, Store } from '../store/index.ts';
 import type { RequestLog } from './request-log.ts';
 
@@ -51,7 +51,7 @@ export function learningPages(
           continue;
         }
         const page = parsePage(response);
-        await store.addPages(site.id, [pageRow(page.url, response, page)], requests.drain());
+        await store.addPages(site.id, [titled(pageRow(page.url, response, page), page)], requests.drain());
         return page;
       }
     } catch (error) {
@@ -63,11 +63,12 @@ export function learningPages(
 }
 
 /** A stored page as if it had just been fetched. */
-export function readStored({ url, contentType, body, writtenAt }: PageRow): Page {
-  return parsePage({ url, headers: { 'content-type': contentType }, body, fetchedAt: writtenAt });
+export function readStored(row: PageRow): LatePage {
+  const { url, contentType, body, writtenAt } = row;
+  return new LatePage({ url, headers: { 'content-type': contentType }, body, fetchedAt: writtenAt });
 }
 
-/** The row of a fetched page. */
+/** The row of a fetched page, without what only reading it tells. */
 export function pageRow(
   url: string,
   response: Pick<FetchResponse, 'status' | 'headers' | 'body' | 'fetchedAt'>,
@@ -78,15 +79,20 @@ export function pageRow(
     url,
     status: response.status,
     type,
-    title: page.title,
+    title: '',
     contentType: response.headers['content-type'] ?? '',
-    charset: page.charset,
+    charset: '',
     body: response.body,
     fetchedAt: response.fetchedAt,
     writtenAt: page.writtenAt,
     etag: response.headers.etag ?? '',
     lastModified: response.headers['last-modified'] ?? '',
   };
+}
+
+/** The row with what the page says of itself. */
+export function titled(row: PageRow, { title, charset }: Page): PageRow {
+  return { ...row, title, charset };
 }
 
 /** Which stored page answers for what is in the frontier, of those a model was learned from. */

@@ -1,11 +1,19 @@
 // The site model of a running crawl: used, watched, bettered and kept in the store.
-import { type GrownPages, LinkMatcher, type LinkType, ModelWatch, type SiteModel } from '../learn/index.ts';
+import { type GrownPages, LinkMatcher, ModelWatch, type PagerFacts, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
 import type { LeasedEntry, PageRow, Site } from '../store/index.ts';
 import type { CrawlTools } from './crawl-options.ts';
 import type { Follower } from './follow.ts';
 import { learnedPages, learningPages } from './learning-pages.ts';
+import { type JudgedLink, UnfamiliarLinks } from './unfamiliar-links.ts';
+
+/** A page whose links were just judged. */
+export interface FollowedPage {
+  readonly page: Page;
+  readonly judged: readonly JudgedLink[];
+  readonly pager: PagerFacts | undefined;
+}
 
 /** Everything that changes the model of a running crawl goes through here. */
 export class LiveModel {
@@ -13,6 +21,9 @@ export class LiveModel {
   readonly #site: Site;
   readonly #follower: Follower;
   readonly #signal: AbortSignal;
+  readonly #unfamiliar = new UnfamiliarLinks();
+  /** The latest look at a page; looks take turns. */
+  #looking: Promise<void> | undefined;
   #model: SiteModel;
   #matcher: LinkMatcher;
   #watch: ModelWatch;
@@ -51,10 +62,27 @@ export class LiveModel {
     return this.#names === 'bettered' ? this.#tools.store.page(this.#site.id, url) : undefined;
   }
 
-  /** Looks at a page before its links are followed: the model may get better by it. */
-  async observe(page: Page, url: string, type: LinkType): Promise<void> {
-    if (type === 'other') return;
+  /**
+   * Looks at a page whose links were just judged. Resolves to true when the model got better meanwhile, by this page or
+   * another: the links are to be judged anew.
+   */
+  async observe({ page, judged, pager }: FollowedPage, { url, type }: LeasedEntry): Promise<boolean> {
+    if (type === 'other') return false;
+    const before = this.#matcher;
     const kind = type === 'index' || type === 'index-flip' ? 'index' : 'thread';
+    if (this.#unfamiliar.areWorthALook(judged, kind)) {
+      const look = this.#look(page, url, kind);
+      this.#looking = look.catch(() => {});
+      await look;
+    } else {
+      // Another page may show the like of it, and be looked at just now.
+      if (judged.some(({ isTaken }) => !isTaken)) await this.#looking;
+      this.#watch.noteNames(pager?.numberedNames ?? [], url);
+    }
+    return this.#matcher !== before;
+  }
+
+  async #look(page: Page, url: string, kind: 'index' | 'thread'): Promise<void> {
     const better = await this.#watch.observe(page, url, kind);
     if (better === undefined) return;
     if (this.#names === 'as before') this.#names = 'bettered';
@@ -67,6 +95,7 @@ export class LiveModel {
     this.#names = 'of another site';
     await this.#use(model);
     this.#watch = this.#newWatch();
+    this.#unfamiliar.startOver();
   }
 
   /** The template grows better once: the model keeps it for the next run. */

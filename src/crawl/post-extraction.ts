@@ -43,6 +43,11 @@ export class PostExtraction {
     return this.#template;
   }
 
+  /** The template once it is as good as it gets. */
+  get settled(): PostTemplate | undefined {
+    return this.#early === undefined ? (this.#template ?? undefined) : undefined;
+  }
+
   /** Pages whose posts the last `read` or `finish` brought anew: what was stored of them before is out of date. */
   get readAgain(): readonly ThreadPage[] {
     return this.#readAgainPages;

@@ -1,13 +1,20 @@
-// Records of the pages of a running crawl: read as they come, read again once the template is better, and stored.
+// Records of the pages of a running crawl: read as they come, by the crawl or a thread beside it, read again once the
+// template is better, and stored.
 import type { LinkType } from '../learn/index.ts';
-import type { Page } from '../page/index.ts';
-import type { Records, Site, Store } from '../store/index.ts';
+import type { Page, PageSource } from '../page/index.ts';
+import type { ListTemplate } from '../records/index.ts';
+import type { LeasedEntry, Records, Site, Store } from '../store/index.ts';
 import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction } from './index-extraction.ts';
 import { readStored } from './learning-pages.ts';
 import type { LiveModel } from './live-model.ts';
-import { PostExtraction, type ThreadPage } from './post-extraction.ts';
+import type { PageReading, ReadingPlan } from './page-reading.ts';
+import { PostExtraction } from './post-extraction.ts';
+import { ReadingThreads } from './reading-threads.ts';
 import { RecordNames } from './record-names.ts';
-import { threadPlace } from './thread-records.ts';
+import { type ThreadPage, threadPlace } from './thread-records.ts';
+import { signOfPage } from './visit-sign.ts';
+
+const NONE: readonly ListTemplate[] = [];
 
 export interface RecordTools {
   readonly store: Store;
@@ -17,17 +24,27 @@ export interface RecordTools {
   readonly commit: () => Promise<void>;
 }
 
+/** A page that was read in another thread, and by which plan. */
+export interface ReadAhead {
+  readonly reading: PageReading;
+  readonly plan: ReadingPlan;
+}
+
 /** Reads the records of one crawl's pages. */
 export class RecordExtraction {
   readonly #tools: RecordTools;
+  readonly #threads: ReadingThreads;
   #posts: PostExtraction;
   #lists: IndexExtraction;
   #matcher: LiveModel['matcher'];
   /** What replaced the records of early pages, once there was a better template. */
   #replaced: { readonly pages: readonly ThreadPage[]; readonly records: Records } | undefined;
+  #plan: ReadingPlan | undefined;
 
-  constructor(tools: RecordTools) {
+  /** `threads`: how many read pages beside the crawl; by default as many as are worth it. */
+  constructor(tools: RecordTools, threads?: number) {
     this.#tools = tools;
+    this.#threads = new ReadingThreads(threads);
     const names = new RecordNames(tools.model.present);
     this.#matcher = tools.model.matcher;
     this.#posts = new PostExtraction(tools.model.present, names);
@@ -49,23 +66,37 @@ export class RecordExtraction {
     this.#lists.learnFrom(pages);
   }
 
-  /** What a visited page says. */
-  async read(page: Page, url: string, type: LinkType): Promise<Records> {
+  /** Has a page read in another thread; undefined when the crawl should do it itself. */
+  async readAhead(source: PageSource, { url, type }: LeasedEntry): Promise<ReadAhead | undefined> {
+    const plan = this.#planFor(type);
+    if (plan === undefined || !this.#threads.isWanted) return undefined;
+    const place = isIndex(type) ? { url, thread: url, order: 0 } : await this.#placeOf(url);
+    const reading = await this.#threads.read({ source, type, ...place }, plan);
+    return reading === undefined ? undefined : { reading, plan };
+  }
+
+  /** What a visited page says. What was read ahead counts unless the site is read in another way by now. */
+  async read(
+    page: Page,
+    { url, type }: Pick<LeasedEntry, 'url' | 'type'>,
+    ahead?: ReadAhead,
+  ): Promise<Pick<PageReading, 'records' | 'sign'>> {
+    if (ahead !== undefined && ahead.plan === this.#planFor(type)) return ahead.reading;
     this.#followModel();
-    if (type === 'index' || type === 'index-flip') return this.#lists.read(page, url);
-    if (type !== 'thread' && type !== 'thread-flip') return {};
-    const { store, site, model, commit } = this.#tools;
-    const place = await threadPlace(store, site.id, model.matcher, url);
-    const records = this.#posts.read({ page, ...place });
-    const { readAgain } = this.#posts;
-    if (readAgain.length > 0) {
-      // What earlier visits read must be stored before it can be replaced.
-      await commit();
-      await store.replacePosts(site.id, readAgain, records);
-      this.#replaced = { pages: readAgain, records };
-    }
-    await model.keepTemplate(this.#posts.template);
-    return records;
+    const isThread = type === 'thread' || type === 'thread-flip';
+    const place = isThread ? await this.#placeOf(url) : undefined;
+    const since = performance.now();
+    const records =
+      place !== undefined
+        ? this.#posts.read({ page, ...place })
+        : isIndex(type)
+          ? this.#lists.read(page, url)
+          : {};
+    const readAgain = place === undefined ? [] : this.#posts.readAgain;
+    const sign = signOfPage(page, { type }, records, this.#tools.model);
+    this.#threads.noteOwn(performance.now() - since);
+    if (place !== undefined) await this.#keep(records, readAgain);
+    return { records, sign };
   }
 
   /** At the end: what few pages were read before there was a template, read once more. */
@@ -88,6 +119,51 @@ export class RecordExtraction {
     const names = new RecordNames(this.#tools.model.present);
     this.#posts = new PostExtraction(this.#tools.model.present, names);
     this.#lists = new IndexExtraction(names);
+    this.#plan = undefined;
+  }
+
+  /** Pages that were read beside the crawl. */
+  get readInThreads(): number {
+    return this.#threads.pages;
+  }
+
+  /** Ends the threads. */
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+
+  async #keep(records: Records, readAgain: readonly ThreadPage[]): Promise<void> {
+    const { store, site, model, commit } = this.#tools;
+    if (readAgain.length > 0) {
+      // What earlier visits read must be stored before it can be replaced.
+      await commit();
+      await store.replacePosts(site.id, readAgain, records);
+      this.#replaced = { pages: readAgain, records };
+    }
+    await model.keepTemplate(this.#posts.template);
+  }
+
+  #placeOf(url: string): Promise<Omit<ThreadPage, 'page'>> {
+    const { store, site, model } = this.#tools;
+    return threadPlace(store, site.id, model.matcher, url);
+  }
+
+  /** How pages of a type are read, once that will not change by what more of them show. */
+  #planFor(type: LinkType): ReadingPlan | undefined {
+    this.#followModel();
+    const [postTemplate, lists] = [this.#posts.settled, this.#lists.settled];
+    if ((isIndex(type) ? lists : postTemplate) === undefined || type === 'other') return undefined;
+    const { entry, patterns, ignoredParameters, generation = 0 } = this.#tools.model.present;
+    // Where the kind of a page decides about its links, whoever follows them has to parse it all the same.
+    if (patterns.some(({ vertices = [] }) => vertices.length > 0)) return undefined;
+    const known = this.#plan;
+    // Nobody reads by what is missing: what comes later makes another plan.
+    const isKnown = known?.lists === (lists ?? NONE) && known.model.postTemplate === (postTemplate ?? null);
+    if (!isKnown) {
+      const model = { entry, patterns, ignoredParameters, generation, postTemplate: postTemplate ?? null };
+      this.#plan = { model, lists: lists ?? NONE };
+    }
+    return this.#plan;
   }
 
   /** A better model names records better. */
@@ -95,8 +171,13 @@ export class RecordExtraction {
     const { matcher, present } = this.#tools.model;
     if (matcher === this.#matcher) return;
     this.#matcher = matcher;
+    this.#plan = undefined;
     const names = new RecordNames(present);
     this.#posts.useNames(names);
     this.#lists.useNames(names);
   }
+}
+
+function isIndex(type: LinkType): boolean {
+  return type === 'index' || type === 'index-flip';
 }

@@ -37,6 +37,11 @@ export function laterPage(first: StoredThread, later: StoredThread): number | un
   return openingOf(onFirst).text === openingOf(later.posts).text ? undefined : number;
 }
 
+/** Whether two addresses may be those of two pages of one thread. */
+export function areNamedLikePages(a: string, b: string): boolean {
+  return pageNumber(a, b) !== undefined || pageNumber(b, a) !== undefined;
+}
+
 const MAX_PAGE = 99_999;
 
 function pageNumber(first: string, later: string): number | undefined {

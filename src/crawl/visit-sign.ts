@@ -1,9 +1,8 @@
 // What a visit says of the site's health: whether the page is what the model takes its address for.
-import type { LinkMatcher } from '../learn/index.ts';
+import type { LinkMatcher, SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import { applyTemplate, type PostTemplate } from '../records/index.ts';
 import type { LeasedEntry, Records } from '../store/index.ts';
-import type { LiveModel } from './live-model.ts';
 import type { Sign } from './site-health.ts';
 import type { Visit } from './visit.ts';
 
@@ -16,9 +15,9 @@ const SHORT_TEXT = 600;
 /** The sign of a page that was read. */
 export function signOfPage(
   page: Page,
-  { type }: LeasedEntry,
+  { type }: Pick<LeasedEntry, 'type'>,
   records: Records,
-  { matcher, present }: Pick<LiveModel, 'matcher' | 'present'>,
+  { matcher, present }: { readonly matcher: LinkMatcher; readonly present: Pick<SiteModel, 'postTemplate'> },
 ): Sign {
   const isThread = type === 'thread' || type === 'thread-flip';
   const isFit = isThread ? showsPosts(page, records, present.postTemplate) : leadsOn(page, matcher);

@@ -1,8 +1,8 @@
 // One visit: a leased URL becomes an outcome. No store, no queue, no clock but the one given.
 import { FetchError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
-import type { PageType } from '../learn/index.ts';
-import { normaliseUrl, type Page, parsePage } from '../page/index.ts';
+import { type PageType, pagerFacts } from '../learn/index.ts';
+import { LatePage, normaliseUrl, type Page, type PageSource } from '../page/index.ts';
 import type {
   FrontierEntry,
   LeasedEntry,
@@ -12,7 +12,11 @@ import type {
   Records,
 } from '../store/index.ts';
 import type { Follower } from './follow.ts';
-import { pageRow, readStored } from './learning-pages.ts';
+import type { GrownPage } from './growth.ts';
+import { pageRow, readStored, titled } from './learning-pages.ts';
+import type { FollowedPage } from './live-model.ts';
+import type { ReadAhead } from './record-extraction.ts';
+import type { JudgedLink } from './unfamiliar-links.ts';
 
 /** What is worth asking again after the fetcher gave up: once soon, then ever later, then never. */
 export interface RetryPlan {
@@ -43,11 +47,13 @@ export interface VisitTools {
   /** How to ask for a page that is stored already; undefined when it is not, or nothing is asked for again. */
   readonly validators?: (entry: LeasedEntry) => Promise<PageValidators | undefined>;
   /** The page with all it can show. */
-  readonly complete?: (page: Page, row: PageRow, entry: LeasedEntry) => Promise<{ page: Page; row: PageRow }>;
-  /** Sees every page before its links are followed: the model may get better by it. */
-  readonly watch: (page: Page, entry: LeasedEntry) => Promise<void>;
-  /** Reads the records of a page. */
-  readonly extract: (page: Page, entry: LeasedEntry) => Promise<Records>;
+  readonly complete?: (sent: GrownPage, entry: LeasedEntry) => Promise<GrownPage>;
+  /** Sees a page and its new links: the model may get better by it, then it resolves to true. */
+  readonly watch: (read: FollowedPage, entry: LeasedEntry) => Promise<boolean>;
+  /** Has a page read in another thread, where one is free for it. */
+  readonly readAhead: (source: PageSource, entry: LeasedEntry) => Promise<ReadAhead | undefined>;
+  /** What a page says. */
+  readonly extract: (page: Page, entry: LeasedEntry, ahead?: ReadAhead) => Promise<Records>;
 }
 
 /** Fetches and reads one entry. Resolves to undefined when the visit was aborted: then nothing happened. */
@@ -58,7 +64,8 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
   try {
     const fetched = await tools.fetched(entry);
     if (fetched !== undefined) {
-      return { outcome: await read(readStored(fetched), { ...fetched, url: entry.url, type }, entry, tools) };
+      const row = { ...fetched, url: entry.url, type };
+      return { outcome: await read({ page: readStored(fetched), row }, entry, tools) };
     }
     const asked = new Set<string>();
     for (let url = entry.url; ; ) {
@@ -72,8 +79,8 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
       }
       if (response.notModified) return { outcome: { ...done(entry, []), readAgainAt: response.fetchedAt } };
       if (response.location !== undefined) return redirected(entry, target, follower);
-      const page = parsePage(response);
-      const outcome = await read(page, pageRow(entry.url, response, page, type), entry, tools);
+      const page = new LatePage(response);
+      const outcome = await read({ page, row: pageRow(entry.url, response, page, type) }, entry, tools);
       return { outcome: stored === undefined ? outcome : { ...outcome, readAgainAt: response.fetchedAt } };
     }
   } catch (error) {
@@ -92,14 +99,18 @@ function conditions(stored: PageValidators | undefined): { etag?: string; lastMo
   };
 }
 
-async function read(sent: Page, sentRow: PageRow, entry: LeasedEntry, tools: VisitTools): Promise<Outcome> {
-  const { page, row } = (await tools.complete?.(sent, sentRow, entry)) ?? { page: sent, row: sentRow };
-  await tools.watch(page, entry);
-  return {
-    ...done(entry, tools.follower.follow(page, entry)),
-    page: row,
-    ...(await tools.extract(page, entry)),
-  };
+async function read(sent: GrownPage, entry: LeasedEntry, tools: VisitTools): Promise<Outcome> {
+  const { follower } = tools;
+  const { page, row } = (await tools.complete?.(sent, entry)) ?? sent;
+  const ahead = await tools.readAhead(page.source, entry);
+  if (ahead !== undefined) page.know(ahead.reading.outline);
+  const judged: JudgedLink[] = [];
+  const pager = ahead?.reading.pager ?? (entry.type === 'other' ? undefined : pagerFacts(page));
+  let found = follower.follow(page, entry, pager, judged);
+  if (await tools.watch({ page, judged, pager }, entry))
+    found = follower.follow(page, entry, pagerFacts(page));
+  const records = await tools.extract(page, entry, ahead);
+  return { ...done(entry, found), page: titled(row, page), ...records };
 }
 
 function pageTypeOf({ type, foundOn }: LeasedEntry): PageType {

@@ -21,7 +21,7 @@ export type {
 } from './model.ts';
 export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
-export { unlinkedPages } from './page-flips-arithmetic.ts';
+export { type PagerFacts, pagerFacts } from './page-flips-arithmetic.ts';
 export { isLinearRegex } from './pattern-linear.ts';
 export type { Evidence, LearnOptions } from './sampling.ts';
 export { sessionParameters, withoutParameters } from './session-ids.ts';
@@ -42,3 +42,4 @@ export {
   splitUrl,
   tokens,
 } from './url-parts.ts';
+export { frameOf } from './url-shapes.ts';

@@ -71,10 +71,10 @@ export class ModelWatch {
     return this.#shownBy.get(identity) ?? this.#shownBy.get(url);
   }
 
-  #noteNumberedName(pagers: readonly FlipGroup[], page: Page, url: string): void {
-    for (const pager of pagers) {
-      const numbered = numberedName(pager, page.url);
-      const match = numbered === undefined ? undefined : this.#matcher.match(numbered);
+  /** Takes note of the numbered names of a page that was not looked at otherwise. */
+  noteNames(names: readonly string[], url: string): void {
+    for (const numbered of names) {
+      const match = this.#matcher.match(numbered);
       if (match === undefined || match.identity === this.#matcher.match(url)?.identity) continue;
       this.#shownBy.set(match.identity, url);
       // A better model may call it otherwise.
@@ -85,7 +85,10 @@ export class ModelWatch {
   #learnPager(page: Page, url: string, of: 'index' | 'thread'): SiteModel | undefined {
     const pagers = findFlips(page).filter(({ confidence }) => confidence >= LIKELY_FLIP);
     const better = this.#learnPageNumber(pagers, url, of) ?? this.#learnUnknownPager(pagers, page, url, of);
-    this.#noteNumberedName(pagers, page, url);
+    this.noteNames(
+      pagers.flatMap((pager) => numberedName(pager, page.url) ?? []),
+      url,
+    );
     return better;
   }
 

@@ -1,6 +1,6 @@
 // The pages a pager leaves out: '1 2 3 … 40' names 40 pages, and the URL of each is known.
 import type { Link, Page } from '../page/index.ts';
-import { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
+import { type FlipGroup, findFlips, LIKELY_FLIP, numberedName } from './page-flips.ts';
 import { fillTemplate } from './url-difference.ts';
 
 /** A page known by arithmetic or by a link. */
@@ -37,13 +37,33 @@ export function flipArithmetic(group: FlipGroup): FlipPage[] {
   return pages;
 }
 
-/**
- * Links to the pages that a page's pagers tell of without linking them. Found at once, they need not wait for each other,
- * and one that fails does not hide those behind it.
- */
-export function unlinkedPages(page: Page): Link[] {
-  return findFlips(page)
-    .filter(({ kind, confidence }) => kind === 'numbered' && confidence >= LIKELY_FLIP)
+/** What a page's pagers tell of it and of pages they do not link. Plain data. */
+export interface PagerFacts {
+  /**
+   * Links to the pages that pagers tell of without linking them. Found at once, they need not wait for each other, and
+   * one that fails does not hide those behind it.
+   */
+  readonly unlinked: readonly Link[];
+  /** Addresses with a number that show the page as well. */
+  readonly numberedNames: readonly string[];
+}
+
+/** All that a page's pagers tell. */
+export function pagerFacts(page: Page): PagerFacts {
+  const pagers = likelyFlips(page);
+  return {
+    unlinked: unlinkedBy(pagers),
+    numberedNames: pagers.flatMap((pager) => numberedName(pager, page.url) ?? []),
+  };
+}
+
+function likelyFlips(page: Page): FlipGroup[] {
+  return findFlips(page).filter(({ confidence }) => confidence >= LIKELY_FLIP);
+}
+
+function unlinkedBy(pagers: readonly FlipGroup[]): Link[] {
+  return pagers
+    .filter(({ kind }) => kind === 'numbered')
     .flatMap((group) => {
       const { link } = group.links[0]!;
       return flipArithmetic(group)

@@ -19,6 +19,7 @@ export {
   type Precision,
   toIso,
 } from './dates/index.ts';
+export { LatePage, type PageOutline } from './late-page.ts';
 export { anchorText } from './links.ts';
 export { locationOf } from './location.ts';
 export { type PageSource, parseHtml, parsePage } from './page.ts';

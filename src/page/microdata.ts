@@ -27,15 +27,17 @@ const URL_ATTRIBUTE: Readonly<Record<string, string>> = {
 
 /** Top-level items in document order. Nested items are objects with `@type` among the properties. */
 export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
-  // Most pages have none; one search saves reading every tag.
+  // Most pages have none; one search saves reading every tag. On others few tags have any of it.
   if (!/itemscope/i.test(tree.source)) return [];
+  const hasItem = tagTest(tree, /item(?:scope|prop)/gi);
+  const hasReferences = /itemref/i.test(tree.source);
   const items: StructuredItem[] = [];
   const itemAt = new Map<number, Item>();
   const references: { item: Item; ids: readonly string[] }[] = [];
   const byId = new Map<string, number>();
 
   for (let node = 1; node < tree.size; node++) {
-    if (tree.isText(node)) continue;
+    if (tree.isText(node) || !(hasReferences || hasItem(node))) continue;
     const attributes = tree.attributes(node);
     const id = attributes.get('id');
     if (id !== undefined && !byId.has(id)) byId.set(id, node);
@@ -50,7 +52,7 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
     items.push({ source: 'microdata', types: types.map(shortType), properties: item.properties, node });
   }
   const reader = new ValueReader(tree, base);
-  addProperties(tree, reader, 0, undefined, itemAt);
+  addProperties(tree, reader, 0, undefined, itemAt, hasItem);
   // Each part may be referred to many times; a page that refers to itself over and over is cut off.
   let budget = 2 * tree.size;
   for (const { item, ids } of references)
@@ -59,7 +61,7 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
       if (node === undefined) continue;
       budget -= tree.end[node]! - node;
       if (budget < 0) return items;
-      addProperties(tree, reader, node, item, itemAt);
+      addProperties(tree, reader, node, item, itemAt, hasItem);
     }
   return items;
 }
@@ -71,11 +73,12 @@ function addProperties(
   root: number,
   outer: Item | undefined,
   itemAt: ReadonlyMap<number, Item>,
+  hasItem: (node: number) => boolean,
 ): void {
   // Items around the current node, innermost last.
   const around: { item: Item; end: number }[] = [];
   for (let node = root; node < tree.end[root]!; node++) {
-    if (tree.isText(node)) continue;
+    if (tree.isText(node) || !hasItem(node)) continue;
     while (around.length > 0 && around[around.length - 1]!.end <= node) around.pop();
     const owner = around.length > 0 ? around[around.length - 1]!.item : outer;
     const nested = itemAt.get(node);
@@ -89,6 +92,20 @@ function addProperties(
     if (outer !== undefined) node = tree.end[node]! - 1;
     else around.push({ item: nested, end: tree.end[node]! });
   }
+}
+
+/** Whether a node's start tag has one of some words, by one search of the whole source. */
+function tagTest({ source, start, stop }: Tree, words: RegExp): (node: number) => boolean {
+  const places = Array.from(source.matchAll(words), ({ index }) => index);
+  return (node) => {
+    let [low, high] = [0, places.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (places[middle]! < start[node]!) low = middle + 1;
+      else high = middle;
+    }
+    return low < places.length && places[low]! < stop[node]!;
+  };
 }
 
 function addValue(properties: Record<string, unknown>, name: string, value: unknown): void {

@@ -12,6 +12,7 @@ const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 /** Whole numbers in order of appearance. */
 export function numbersIn(text: string): number[] {
   const numbers: number[] = [];
+  if (!/\p{Nd}/u.test(text)) return numbers;
   for (const [, digits, unit] of text.matchAll(NUMBER)) {
     const multiple = MULTIPLE[unit!.toLowerCase()];
     const plain = westernDigits(digits!);

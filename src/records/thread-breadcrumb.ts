@@ -125,6 +125,8 @@ function textAfter({ tree }: Page, link: Link): string {
 }
 
 function structuredTrail(page: Page): Crumb[] {
+  // Structured data holds all posts as well: it is read only where it has what is asked for.
+  if (!page.tree.source.includes('BreadcrumbList')) return [];
   const list = page.structured.find(({ types }) => types.includes('BreadcrumbList'));
   if (list === undefined) return [];
   const items = [list.properties.itemListElement].flat();
@@ -141,7 +143,8 @@ function structuredTrail(page: Page): Crumb[] {
 /** Tags of the thread: links marked as such, and what structured data calls keywords. */
 export function tagsOf(page: Page): string[] {
   const tags = new Set(page.links.filter(({ rel }) => rel.includes('tag')).map(({ text }) => text));
-  for (const item of page.structured) for (const word of keywordsOf(item)) tags.add(word);
+  if (page.tree.source.includes('keywords'))
+    for (const item of page.structured) for (const word of keywordsOf(item)) tags.add(word);
   return [...tags].filter((tag) => tag !== '');
 }
 

@@ -1,6 +1,6 @@
 // The poll of a thread: a question, and below it options that are alike. Options are told from other lists by what only
 // they have: shares that make a hundred, a button each of which one is chosen, or votes counted in one unit.
-import type { Page, Tree } from '../page/index.ts';
+import { type Page, type Tree, tagId } from '../page/index.ts';
 import { numbersIn } from './index-numbers.ts';
 import { lineOf } from './post-text.ts';
 
@@ -16,6 +16,7 @@ interface Item {
   readonly hasButton: boolean;
 }
 
+const INPUT = tagId('input');
 const MAX_OPTIONS = 30;
 const MAX_ITEM_NODES = 60;
 const MAX_OPTION = 200;
@@ -39,15 +40,28 @@ const INLINE = new Set(['b', 'strong', 'i', 'em', 'span', 'font', 'a', 'u', 'big
 
 /** The poll that stands above the first post, whose first node is `firstPost`. */
 export function pollOf({ tree }: Page, firstPost: number): Poll | null {
+  const marks = marksUpTo(tree, firstPost);
   for (let node = 1; node < firstPost; node++) {
     if (tree.isText(node) || tree.end[node]! > firstPost) continue;
-    const found = itemsOf(tree, node);
+    // Two options, each with a number or a button.
+    if (marks[tree.end[node]!]! - marks[node]! < 2) continue;
+    const found = itemsOf(tree, node, marks);
     const options = found === undefined ? undefined : optionsOf(found.items);
     if (found === undefined || options === undefined) continue;
     const question = questionAbove(tree, found.first);
     if (question !== '') return { question, options };
   }
   return null;
+}
+
+/** How many numbers and buttons stand before each node: all that options can be known by. */
+function marksUpTo(tree: Tree, last: number): Int32Array {
+  const marks = new Int32Array(last + 1);
+  for (let node = 0; node < last; node++) {
+    const isMark = tree.isText(node) ? /\p{Nd}/u.test(tree.text(node)) : tree.tagId[node] === INPUT;
+    marks[node + 1] = marks[node]! + Number(isMark);
+  }
+  return marks;
 }
 
 function optionsOf(items: readonly Item[]): Poll['options'] | undefined {
@@ -71,12 +85,14 @@ function optionsOf(items: readonly Item[]): Poll['options'] | undefined {
 function itemsOf(
   tree: Tree,
   container: number,
+  marks: Int32Array,
 ): { readonly items: readonly Item[]; readonly first: number } | undefined {
   let items: Item[] = [];
   let first = -1;
   for (let child = container + 1; child < tree.end[container]!; child = tree.end[child]!) {
     if (tree.isText(child)) continue;
-    const item = tree.end[child]! - child > MAX_ITEM_NODES ? undefined : itemAt(tree, child);
+    const hasMark = marks[tree.end[child]!]! > marks[child]!;
+    const item = !hasMark || tree.end[child]! - child > MAX_ITEM_NODES ? undefined : itemAt(tree, child);
     if (item !== undefined && (first < 0 || tree.tag(child) === tree.tag(first))) {
       if (first < 0) first = child;
       items.push(item);

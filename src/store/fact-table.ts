@@ -10,7 +10,12 @@ export interface Facts {
   readonly any: readonly Value[];
 }
 
+// Every thread page tells of the same boards and of many of the same people.
+const REMEMBERED = 20_000;
+
 export class FactTable {
+  /** What was told last of a record: told again, it changes nothing. */
+  readonly #lastTold = new Map<string, string>();
   readonly #add: Statement;
   readonly #tell: Statement;
   readonly #tellListed: Statement;
@@ -54,14 +59,25 @@ export class FactTable {
   /** True when the record was new. */
   put(key: readonly SqlValue[], isListed: boolean, { own, any }: Facts): boolean {
     const values = [...own, ...any].map((value) => value ?? null);
+    const name = key.join('\n');
+    const told = JSON.stringify([isListed, values]);
+    if (this.#lastTold.get(name) === told) return false;
+    if (this.#lastTold.size >= REMEMBERED) this.#lastTold.clear();
+    this.#lastTold.set(name, told);
     if (this.#add.run(...values, ...key) === 1) return true;
     (isListed ? this.#tellListed : this.#tell).run(...values, ...key);
     return false;
   }
 
+  /** Records were removed, or a transaction undone: what was told is not known any more. */
+  forget(): void {
+    this.#lastTold.clear();
+  }
+
   /** Gives what is known of one record to another, which keeps what it knows itself. True when there is one less now. */
   move(from: readonly SqlValue[], to: readonly SqlValue[]): boolean {
     if (this.#has.get(...from) === undefined) return false;
+    this.forget();
     if (this.#has.get(...to) === undefined) {
       this.#rename.run(...to, ...from);
       return false;

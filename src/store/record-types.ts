@@ -43,6 +43,13 @@ export interface ThreadRow {
   readonly poll: PollRow | null;
 }
 
+/** A thread that has the title of another. */
+export interface ThreadOfSameTitle {
+  readonly url: string;
+  /** Both have a post of the same id, author and time. */
+  readonly sharesPosts: boolean;
+}
+
 /** A board or thread by a URL, and by its identity where its canonical URL may be another one. */
 export interface RecordName {
   /** '': only the identity is known; when it is in no frontier entry, the record is nobody's. */

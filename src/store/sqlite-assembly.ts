@@ -2,7 +2,7 @@
 import type { AssembledPost, PostHints } from '../records/index.ts';
 import type { SiteCounters } from './site-counters.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
-import type { StoredPost } from './types.ts';
+import type { StoredPost, ThreadOfSameTitle } from './types.ts';
 
 // Threads of one name beyond this many ('Help!') are told apart by more than can be looked at.
 const MAX_OF_ONE_TITLE = 20;
@@ -37,14 +37,18 @@ export class SqliteAssembly {
     }));
   }
 
-  sameTitle(siteId: number, thread: string): string[] {
-    return this.#statements.sameTitle.all(siteId, thread, MAX_OF_ONE_TITLE).map((row) => row.url as string);
+  sameTitle(siteId: number, thread: string): ThreadOfSameTitle[] {
+    return this.#statements.sameTitle
+      .all(siteId, thread, MAX_OF_ONE_TITLE)
+      .map((row) => ({ url: row.url as string, sharesPosts: row.shares === 1 }));
   }
 
   /** Must run inside a write transaction. */
   save(siteId: number, thread: string, posts: readonly AssembledPost[]): void {
+    // Most posts are where they were: an index less to write.
     for (const { id, position, replyTo } of posts)
-      this.#statements.save.run(position, replyTo, siteId, thread, id);
+      this.#statements.place.run(position, replyTo, siteId, thread, id, position, replyTo);
+    this.#statements.save.run(siteId, thread, JSON.stringify(posts.map(({ id }) => id)));
   }
 
   /** Must run inside a write transaction. */
@@ -67,10 +71,15 @@ const SQL = {
     WHERE site_id = ? AND is_assembled = 0 LIMIT ?`,
   posts: `SELECT id, url, author, text, quotes, hints, position, page, created_at, reply_to FROM posts
     WHERE site_id = ? AND thread = ?`,
-  sameTitle: `SELECT b.url FROM threads a JOIN threads b ON b.site_id = a.site_id AND b.title = a.title
+  sameTitle: `SELECT b.url, EXISTS (
+      SELECT 1 FROM posts p CROSS JOIN posts q ON q.site_id = p.site_id AND q.thread = b.url AND q.id = p.id
+      WHERE p.site_id = a.site_id AND p.thread = a.url AND q.author = p.author AND q.created_at IS p.created_at
+    ) AS shares FROM threads a JOIN threads b ON b.site_id = a.site_id AND b.title = a.title
     WHERE a.site_id = ? AND a.url = ? AND a.title <> '' AND b.url <> a.url ORDER BY b.url LIMIT ?`,
-  save: `UPDATE posts SET position = ?, reply_to = ?, is_assembled = 1
-    WHERE site_id = ? AND thread = ? AND id = ?`,
+  place: `UPDATE posts SET position = ?, reply_to = ?
+    WHERE site_id = ? AND thread = ? AND id = ? AND (position <> ? OR reply_to IS NOT ?)`,
+  save: `UPDATE posts SET is_assembled = 1 WHERE site_id = ? AND thread = ? AND is_assembled = 0
+    AND id IN (SELECT value FROM json_each(?))`,
   removeOlder: `DELETE FROM posts WHERE site_id = ? AND thread = ? AND is_assembled = 1
     AND id IN (SELECT id FROM posts WHERE site_id = ? AND thread = ? AND is_assembled = 0)`,
   movePosts: `UPDATE OR IGNORE posts SET thread = ?, position = position + ?, is_assembled = 0

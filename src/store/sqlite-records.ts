@@ -57,6 +57,11 @@ export class SqliteRecords {
     );
   }
 
+  /** Records were removed, or a transaction undone. */
+  forget(): void {
+    for (const table of [this.#boards, this.#threads, this.#users]) table.forget();
+  }
+
   /** Forgets the posts of a thread that were read from one of its pages. Must run inside a write transaction. */
   removePosts(siteId: number, thread: string, page: string): void {
     this.#counters.add(siteId, 'posts', -this.#removePosts.run(siteId, thread, page));

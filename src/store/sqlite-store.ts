@@ -33,6 +33,7 @@ import type {
   SiteTotals,
   Store,
   StoredPost,
+  ThreadOfSameTitle,
 } from './types.ts';
 import { wholeMs } from './whole-ms.ts';
 
@@ -193,7 +194,7 @@ export class SqliteStore implements Store {
     return this.#assembly.threads(siteId, limit);
   }
 
-  async threadsOfSameTitle(siteId: number, thread: string): Promise<readonly string[]> {
+  async threadsOfSameTitle(siteId: number, thread: string): Promise<readonly ThreadOfSameTitle[]> {
     return this.#assembly.sameTitle(siteId, thread);
   }
 
@@ -216,6 +217,7 @@ export class SqliteStore implements Store {
 
   async mergeThreads(siteId: number, from: string, into: string, later: number): Promise<void> {
     this.#write(() => this.#assembly.merge(siteId, from, into, later));
+    this.#records.forget();
   }
 
   async page(siteId: number, url: string): Promise<PageRow | undefined> {
@@ -306,6 +308,7 @@ export class SqliteStore implements Store {
     } catch (error) {
       this.#counters.forget();
       this.#frontier.forget();
+      this.#records.forget();
       throw error;
     }
   }

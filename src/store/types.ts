@@ -8,6 +8,7 @@ import type {
   RecordName,
   Records,
   StoredPost,
+  ThreadOfSameTitle,
   ThreadRow,
   UserRow,
 } from './record-types.ts';
@@ -242,7 +243,7 @@ export interface Store extends RefreshStore {
   /** Threads that posts were stored of since they were last put together. */
   threadsToAssemble(siteId: number, limit: number): Promise<readonly string[]>;
   /** Threads of the same title as another, a few: they may be that one under another URL. */
-  threadsOfSameTitle(siteId: number, thread: string): Promise<readonly string[]>;
+  threadsOfSameTitle(siteId: number, thread: string): Promise<readonly ThreadOfSameTitle[]>;
   /** All posts of a thread, in no order. */
   threadPosts(siteId: number, thread: string): Promise<readonly StoredPost[]>;
   /** Where posts belong in their threads and what they answer, in one transaction. */

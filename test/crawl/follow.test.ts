@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Follower } from '../../src/crawl/follow.ts';
 import { defaultTrapLimits, TrapGuard } from '../../src/crawl/traps.ts';
-import type { Pattern, SiteModel } from '../../src/learn/index.ts';
+import { type Pattern, pagerFacts, type SiteModel } from '../../src/learn/index.ts';
 import { parsePage } from '../../src/page/index.ts';
 import type { LeasedEntry } from '../../src/store/index.ts';
 import { breadthFirst } from '../../src/strategies/breadth-first.ts';
@@ -138,10 +138,9 @@ describe('Follower', () => {
     const at = `${BASE}/t5?page=2`;
     const pager = '<a href="/t5">1</a> <b>2</b> <a href="/t5?page=3">3</a> … <a href="/t5?page=6">6</a>';
     const body = Buffer.from(`<html><body><p>What people say.</p><div>${pager}</div></body></html>`);
-    const found = follower().follow(parsePage({ url: at, body }), {
-      ...from('/t5?page=2'),
-      type: 'thread-flip',
-    });
+    const flip = parsePage({ url: at, body });
+    const leased: LeasedEntry = { ...from('/t5?page=2'), type: 'thread-flip' };
+    const found = follower().follow(flip, leased, pagerFacts(flip));
     expect(urls(found)).toEqual(['/t5', '/t5?page=3', '/t5?page=6', '/t5?page=4', '/t5?page=5']);
   });
 });

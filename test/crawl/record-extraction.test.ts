@@ -62,7 +62,8 @@ describe('RecordExtraction', () => {
     const early: Records[] = [];
     for await (const { url, type } of store.rows('pages', site.id)) {
       if (type !== 'thread' || early.length === PAGES_TO_LEARN_FROM) continue;
-      early.push(await extraction.read(readStored((await store.page(site.id, url))!), url, 'thread'));
+      const page = readStored((await store.page(site.id, url))!);
+      early.push((await extraction.read(page, { url, type: 'thread' })).records);
     }
     const late = early[0]!.posts!.map((post) => ({ ...post, id: `early ${post.id}` }));
     await store.replacePosts(site.id, [], { posts: late });

@@ -15,7 +15,18 @@ export interface Finished {
 
 /** Starts `skein ARGS`; `finished` resolves when it ended. */
 export function startSkein(...args: readonly string[]): { child: ChildProcess; finished: Promise<Finished> } {
-  const child = spawn(process.execPath, [executable, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return startSkeinWith({}, ...args);
+}
+
+/** The same with more in its environment. */
+export function startSkeinWith(
+  environment: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): { child: ChildProcess; finished: Promise<Finished> } {
+  const child = spawn(process.execPath, [executable, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dialectByName, startLab } from '../../lab/index.ts';
+import { scratchFolder, skein, startSkeinWith } from './skein.ts';
+
+const size = { boards: 16, threads: 60, postsPerThread: 4, users: 20 };
+
+/** Everything a crawl found, in one text. */
+async function found(db: string): Promise<string> {
+  const kinds = ['boards', 'threads', 'posts', 'users'];
+  const exports = await Promise.all(kinds.map((what) => skein('export', db, '--what', what)));
+  return exports.flatMap(({ stdout }) => stdout.split('\n').sort()).join('\n');
+}
+
+describe('threads that read pages', () => {
+  it.each(['noisy-start'])('find in %s what the crawl finds alone', async (name) => {
+    const lab = await startLab({ dialect: dialectByName(name), size });
+    const crawl = async (threads: string) => {
+      const db = join(scratchFolder(), 'crawl.db');
+      const args = ['crawl', lab.entryUrl, '--db', db, '--rate', '0', '--concurrency', '1', '--json'];
+      const { code, stdout } = await startSkeinWith({ SKEIN_READING_THREADS: threads }, ...args).finished;
+      expect(code).toBe(0);
+      return { summary: JSON.parse(stdout) as { readInThreads: number }, found: await found(db) };
+    };
+    try {
+      const alone = await crawl('0');
+      const beside = await crawl('2');
+      expect(alone.summary.readInThreads).toBe(0);
+      expect(beside.summary.readInThreads).toBeGreaterThan(30);
+      expect(alone.found).toContain('"createdAt"');
+      expect(beside.found).toBe(alone.found);
+    } finally {
+      await lab.close();
+    }
+  });
+});
