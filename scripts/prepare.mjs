@@ -47,18 +47,18 @@ export function prepare() {
 }
 
 /** For tests of pages that scripts make: installs Chromium where that takes no question (Debian, as root). */
-export function prepareBrowser() {
+export function prepareBrowser({ isRoot = process.getuid?.() === 0, platform = process.platform } = {}) {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const has = (name) => (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)));
-  if (process.env.SKEIN_CHROMIUM || names.some(has) || process.platform !== 'linux') return;
-  if (process.getuid() !== 0 || !has('apt-get')) {
+  if (process.env.SKEIN_CHROMIUM || names.some(has) || platform !== 'linux') return;
+  if (!isRoot || !has('apt-get')) {
     process.stderr.write('no Chromium found: install it, or name one by SKEIN_CHROMIUM=PATH\n');
     return;
   }
   run('Installing Chromium', 'sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   prepare();
   if (process.argv.includes('--browser')) prepareBrowser();
 }

@@ -1,9 +1,8 @@
 // Pages that show only their first rows, and the rest when somebody scrolls or presses "more": found out, and completed.
-import { FetchError } from '../errors.ts';
+import { BrowserError, FetchError } from '../errors.ts';
 import type { GrownPages, LinkMatcher } from '../learn/index.ts';
-import { LatePage, type Page } from '../page/index.ts';
-import { extractIndexRows, pageStructure } from '../records/index.ts';
-import type { PageRow } from '../store/index.ts';
+import { LatePage } from '../page/index.ts';
+import type { PageRow, Records } from '../store/index.ts';
 import type { LiveModel } from './live-model.ts';
 import { controlNames, mayHaveControl } from './page-controls.ts';
 import { asResponse, rowsOf } from './page-rows.ts';
@@ -18,6 +17,8 @@ const COMPARED = 300;
 // Pages with fewer rows are short, not cut off; and some lists count what was removed, or views.
 const LEAST_FULL = 5;
 const SLACK = 1.1;
+// Lists that end at the same number by chance are shorter.
+const LEAST_SCROLLED = 10;
 const MAX_TOLD = 100_000;
 
 /** A page and its row, both as they are now. */
@@ -29,6 +30,9 @@ export interface GrownPage {
 interface Seen {
   pages: number;
   tries: number;
+  /** The most rows of a page that was counted, and the pages that have as many. */
+  mostRows: number;
+  readonly longest: string[];
   /** How many pages had each control, and the most rows of a page without it. */
   readonly controls: Map<string, number>;
 }
@@ -38,18 +42,26 @@ export class Growth {
   readonly #rendering: RenderingFetcher;
   readonly #model: LiveModel;
   readonly #signal: AbortSignal;
+  readonly #again: (urls: readonly string[], kind: PageKind) => Promise<void>;
   readonly #seen: Record<PageKind, Seen> = {
-    index: { pages: 0, tries: 0, controls: new Map() },
-    thread: { pages: 0, tries: 0, controls: new Map() },
+    index: { pages: 0, tries: 0, mostRows: 0, longest: [], controls: new Map() },
+    thread: { pages: 0, tries: 0, mostRows: 0, longest: [], controls: new Map() },
   };
 
   readonly #told = new Map<string, number>();
   readonly #trying: Partial<Record<PageKind, Promise<unknown> | undefined>> = {};
 
-  constructor(rendering: RenderingFetcher, model: LiveModel, signal: AbortSignal) {
+  /** `again` has pages visited once more. */
+  constructor(
+    rendering: RenderingFetcher,
+    model: LiveModel,
+    signal: AbortSignal,
+    again: (urls: readonly string[], kind: PageKind) => Promise<void>,
+  ) {
     this.#rendering = rendering;
     this.#model = model;
     this.#signal = signal;
+    this.#again = again;
   }
 
   /** The page with all its rows. */
@@ -57,7 +69,6 @@ export class Growth {
     // What a try finds out holds for the pages that come meanwhile.
     for (let trying = this.#trying[kind]; trying !== undefined; trying = this.#trying[kind]) await trying;
     const known = (this.#model.present.rendering?.grown ?? []).filter((one) => one.kind === kind);
-    this.#noteTold(given.page, kind);
     if (known.some((one) => mayGrow(given.row.body, one)) && !this.#isWhole(given, kind, known)) {
       const controls = known.flatMap(({ control }) => (control === null ? [] : [control]));
       return this.#expand(given, controls);
@@ -72,13 +83,17 @@ export class Growth {
     }
   }
 
-  /** How many rows the pages behind the rows of a list have, as it tells. */
-  #noteTold(page: Page, kind: PageKind): void {
-    if (kind !== 'index' || (this.#model.hasFlips('thread') && this.#model.hasFlips('index'))) return;
-    for (const { url, replies } of extractIndexRows(pageStructure(page))) {
-      if (replies === null || this.#told.size >= MAX_TOLD) continue;
+  /** Takes note of how many rows the pages of boards and threads have, as a list tells. */
+  note({ boards = [], threads = [] }: Records): void {
+    if (this.#model.hasFlips('thread') && this.#model.hasFlips('index')) return;
+    const told = [
+      ...boards.map(({ url, threads: rows }) => ({ url, rows })),
+      ...threads.map(({ url, replies }) => ({ url, rows: replies })),
+    ];
+    for (const { url, rows } of told) {
+      if (rows === null || rows === undefined || url === '' || this.#told.size >= MAX_TOLD) continue;
       const identity = this.#model.matcher.match(url)?.whole ?? url;
-      this.#told.set(identity, Math.max(replies, this.#told.get(identity) ?? 0));
+      this.#told.set(identity, Math.max(rows, this.#told.get(identity) ?? 0));
     }
   }
 
@@ -98,13 +113,17 @@ export class Growth {
     const found = await tryGrowth(given, kind, this.#rendering, this.#model.matcher, this.#signal);
     if (found === undefined) return given;
     await this.#model.addGrown(found.grown);
+    // Those that were taken for whole before have more, too.
+    const others = this.#seen[kind].longest.filter((url) => url !== given.row.url);
+    await this.#again(others, kind);
     return found.whole;
   }
 
   /**
-   * Whether a page has something to press that other pages of its kind do not have: "more" stands only where there is
-   * more. What stands on all of them (a menu, a search) was there when the site was learned. Or a list tells of many more
-   * rows than the page shows, and there are scripts that may bring them.
+   * Whether a page has something to press that other pages of its kind do not have, and is full: "more" stands only where
+   * there is more. What stands on all of them (a menu, a search) was there when the site was learned, and what stands on
+   * short pages (buttons of single posts) brings no rows. Or a list tells of many more rows than the page shows; or, where
+   * none tells, two long lists end at the same number. Without scripts nothing would come.
    */
   #isWorthTrying(given: GrownPage, kind: PageKind): boolean {
     const { page } = given;
@@ -114,13 +133,16 @@ export class Growth {
     const isRare = names.some((name) => seen.pages > 0 && (seen.controls.get(name) ?? 0) < seen.pages);
     seen.pages++;
     for (const name of names) seen.controls.set(name, (seen.controls.get(name) ?? 0) + 1);
-    if (!this.#rendering.hasBrowser) return false;
-    return isRare || (this.#toldOf(given) > 0 && hasScripts(page) && this.#isCut(given, kind));
-  }
-
-  #isCut(given: GrownPage, kind: PageKind): boolean {
-    const rows = rowsOf(given.page, kind, this.#model.matcher);
-    return rows >= LEAST_FULL && this.#toldOf(given) > SLACK * rows + 1;
+    const told = this.#toldOf(given);
+    const isCounted = isRare || told > 0 || kind === 'index';
+    if (!isCounted || !hasScripts(page) || !this.#rendering.hasBrowser) return false;
+    const rows = rowsOf(page, kind, this.#model.matcher);
+    if (rows > seen.mostRows) seen.longest.length = 0;
+    seen.mostRows = Math.max(seen.mostRows, rows);
+    if (rows === seen.mostRows) seen.longest.push(given.row.url);
+    if (told > 0) return rows >= LEAST_FULL && told > SLACK * rows + 1;
+    if (rows < seen.mostRows) return false;
+    return isRare ? rows >= LEAST_FULL : rows >= LEAST_SCROLLED && seen.longest.length > 1;
   }
 
   async #expand(given: GrownPage, controls: readonly string[]): Promise<GrownPage> {
@@ -146,7 +168,10 @@ export async function tryGrowth(
   try {
     response = await rendering.expanded(answer, undefined, signal);
   } catch (error) {
-    if (!(error instanceof FetchError) || error.code === 'aborted') throw error;
+    // Without it the page is what it was; a browser that does not start is no reason to end a crawl that has one to try.
+    const isFailure =
+      error instanceof BrowserError || (error instanceof FetchError && error.code !== 'aborted');
+    if (!isFailure) throw error;
     return undefined;
   }
   const { addedRows, control = null } = response.rendered!;

@@ -62,8 +62,11 @@ function cutOff(pages: readonly KnownPage[], kind: PageKind): KnownPage[] {
   const told = own.filter(({ rows, told: there }) => there > SLACK * rows + LEAST_FULL);
   const most = Math.max(0, ...own.map(({ rows }) => rows));
   const full = own.filter(
-    ({ rows, page }) =>
-      rows === most && (controlNames(page).size > 0 || (rows >= LEAST_SCROLLED && hasScripts(page))),
+    ({ rows, told: there, page }) =>
+      rows === most &&
+      (there === 0 || there > rows) &&
+      hasScripts(page) &&
+      (controlNames(page).size > 0 || rows >= LEAST_SCROLLED),
   );
   const suspects = new Set([...told, ...(full.length > 1 ? full : [])]);
   return [...suspects].sort((one, other) => other.rows - one.rows);
