@@ -2,9 +2,10 @@
 import { extractPosts, type PageStructure } from '../records/index.ts';
 import { classifyPage, type PageType, type PageTypeGuess } from './page-type.ts';
 
-// So many posts with author, time and text, and read so surely, are no rows of a list.
+// So many posts with author, time and text, and read so surely, are a thread. Lists with excerpts look much like posts:
+// what is taken for a list is surely one unless nothing at all is missing.
 const CLEAR_POSTS = 3;
-const CLEAR = 0.9;
+const CLEAR: Readonly<Record<PageType, number>> = { thread: 0, index: 0.95, other: 0.85 };
 // Pages judged less surely are looked at again: lists of members have names and dates in every row, too.
 const SURE: Readonly<Record<PageType, number>> = { thread: 0, index: 0.85, other: 0.93 };
 
@@ -13,5 +14,7 @@ export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' 
   const guess = classifyPage(structure);
   if (guess.confidence >= SURE[guess.type]) return guess;
   const { posts, confidence } = extractPosts(structure);
-  return posts.length >= CLEAR_POSTS && confidence >= CLEAR ? { type: 'thread', confidence } : guess;
+  return posts.length >= CLEAR_POSTS && confidence >= CLEAR[guess.type]
+    ? { type: 'thread', confidence }
+    : guess;
 }

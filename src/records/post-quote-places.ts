@@ -2,12 +2,15 @@
 // earlier post of the same page.
 import { placeOf } from './post-furniture.ts';
 import type { NameRanks, PostRow, Slot } from './post-rows.ts';
-import { isUnreadTag, lineOf } from './post-text.ts';
+import { isUnreadTag, lineOf, linesOf } from './post-text.ts';
 
 const MIN_LENGTH = 14;
 const MAX_LENGTH = 3000;
 const MIN_SHARE = 0.6;
 const MAX_ROWS = 150;
+const MAX_COMPARED = 200;
+// 'Originally posted by Ann Lee' within the quote.
+const MAX_HEADING = 80;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -34,9 +37,9 @@ export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: Nam
         const count = counts.get(place) ?? { all: 0, quoting: 0 };
         counts.set(place, count);
         count.all++;
-        const text = squeeze(lineOf(tree, node, tree.end[node]!)).slice(0, 200);
+        const said = saidIn(linesOf(tree, node, tree.end[node]!));
         for (let j = i - 1; j >= 0 && rows[j]!.page === row.page; j--) {
-          if (text === '' || !texts[j]!.includes(text)) continue;
+          if (!said.some((text) => texts[j]!.includes(text))) continue;
           count.quoting++;
           break;
         }
@@ -49,6 +52,15 @@ export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: Nam
     .map(([place]) => place);
   // Around a quote stand its frame and its heading: the innermost place is what was said.
   return places.filter((place) => !places.some((inner) => isRightInside(inner, place)));
+}
+
+/** What an element may quote: all it says, or all below a first line that says of whom it is. */
+function saidIn(text: string): string[] {
+  const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+  const below = squeeze(rest.join(' ')).slice(0, MAX_COMPARED);
+  const all = squeeze([first, ...rest].join(' ')).slice(0, MAX_COMPARED);
+  const isHeading = first.length <= MAX_HEADING && below.length >= MIN_LENGTH;
+  return [all, ...(isHeading ? [below] : [])].filter((said) => said !== '');
 }
 
 /** Places are written as parent and element. */

@@ -119,3 +119,15 @@ describe('what learning never saw at the end of a body', () => {
     expect(post.text).toContain('The wiring is drawn in wiring.pdf');
   });
 });
+
+describe('quotes that begin with whom they are of', () => {
+  const cited = (thread: number, from: number): string =>
+    `<div class="cited"><em>Originally posted by ${NAMES[(thread + from * 2) % NAMES.length]}</em><br>${saidIn(thread, from)}</div>`;
+  const pageOf = (thread: number): PageStructure =>
+    plainPage(thread, 5, { 3: cited(thread, 1), 4: cited(thread, 0) });
+
+  it('are found without an element that says so, and lead to what was said', () => {
+    const { posts } = applyTemplate(pageOf(7).page, learnPostTemplate([1, 2, 3, 4].map(pageOf))!);
+    expect(posts.map(({ replyTo }) => replyTo)).toEqual([null, null, null, 1, 0]);
+  });
+});
