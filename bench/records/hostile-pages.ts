@@ -5,51 +5,65 @@ export interface HostilePage {
   readonly html: string;
 }
 
-/** About `kilobytes` each; 1,000 unless told. */
+/** Makes pages of about so many kilobytes, by name. */
+const MAKERS: Readonly<Record<string, (bytes: number) => string>> = {
+  'empty elements': (bytes) => repeated('<b></b>', bytes),
+  'one sibling list': (bytes) => repeated('<p>a</p>', bytes),
+  'one-cell rows': (bytes) => `<table>${repeated('<tr><td>1<td>2', bytes)}</table>`,
+  'identical rows': (bytes) =>
+    `<table>${repeated('<tr><td><a href=/t/1>thread</a><td>3<td>12.03.2024', bytes)}</table>`,
+  'one wide row': (bytes) => `<table><tr>${repeated('<td>1', bytes)}</table>`,
+  'wide rows': (bytes) =>
+    `<table>${numbered((i) => (i % 1000 === 0 ? '<tr>' : `<td><a href=/${i}>x</a>`), bytes)}</table>`,
+  'a thousand kinds of siblings': (bytes) =>
+    numbered((i) => `<div class=k${'x'.repeat(i % 90)}><i></i>a</div>`, bytes),
+  'every class its own': (bytes) => numbered((i) => `<div class="c${i.toString(36)}q"><b>a</b></div>`, bytes),
+  'many class names': (bytes) =>
+    numbered((i) => `<p class="${'a b c d e f g h '.repeat(12)}">${i}</p>`, bytes),
+  'deep divs': (bytes) => deep('<div>a', '</div>', bytes),
+  'deep lists': (bytes) => deep('<ul><li>a', '</li></ul>', bytes),
+  'deep with siblings': (bytes) => deep('<div><p>a</p><p>b</p>', '</div>', bytes),
+  'nested replies': (bytes) => deep('<li class=c><b class=n>x</b><i class=t>1</i><ul>', '</ul></li>', bytes),
+  'nested tables': (bytes) => deep('<table><tr><td>a</td><td>', '</td></tr></table>', bytes),
+  'Fibonacci word': (bytes) => fibonacci('<i>a</i>', '<b>b</b>', bytes),
+  attributes: (bytes) => `<p ${numbered((i) => `a${i}=1 `, bytes)}>x`,
+  'one giant text': (bytes) => repeated('word ', bytes),
+  'one giant word': (bytes) => repeated('w', bytes),
+  dates: (bytes) => repeated('<p>12.03.2024, 10:15', bytes),
+  unclosed: (bytes) => repeated('<div><span><a href=x>', bytes),
+  links: (bytes) =>
+    numbered((i) => `<li><a href="/t/${i}">thread ${i}</a> <a href="/u/${i}">u</a></li>`, bytes),
+};
+
+export const hostileNames: readonly string[] = Object.keys(MAKERS);
+
+/** One of them. */
+export function hostilePage(name: string, kilobytes: number): string {
+  return MAKERS[name]!(kilobytes * 1024);
+}
+
+/** All of them; 1,000 KB each unless told. */
 export function hostilePages(kilobytes = 1000): HostilePage[] {
-  const bytes = kilobytes * 1024;
-  const repeated = (piece: string): string => piece.repeat(Math.ceil(bytes / piece.length));
-  const numbered = (make: (i: number) => string): string => {
-    const pieces: string[] = [];
-    for (let length = 0, i = 0; length < bytes; i++) {
-      const piece = make(i);
-      length += piece.length;
-      pieces.push(piece);
-    }
-    return pieces.join('');
-  };
-  const deep = (piece: string, close: string): string => {
-    const count = Math.floor(bytes / (piece.length + close.length));
-    return piece.repeat(count) + close.repeat(count);
-  };
-  return [
-    { name: 'empty elements', html: repeated('<b></b>') },
-    { name: 'one sibling list', html: repeated('<p>a</p>') },
-    { name: 'one-cell rows', html: `<table>${repeated('<tr><td>1<td>2')}</table>` },
-    {
-      name: 'a thousand kinds of siblings',
-      html: numbered((i) => `<div class=k${'x'.repeat(i % 90)}><i></i>a</div>`),
-    },
-    { name: 'every class its own', html: numbered((i) => `<div class="c${i.toString(36)}q"><b>a</b></div>`) },
-    {
-      name: 'many class names',
-      html: numbered((i) => `<p class="${'a b c d e f g h '.repeat(12)}">${i}</p>`),
-    },
-    { name: 'deep divs', html: deep('<div>a', '</div>') },
-    { name: 'deep lists', html: deep('<ul><li>a', '</li></ul>') },
-    { name: 'deep with siblings', html: deep('<div><p>a</p><p>b</p>', '</div>') },
-    { name: 'nested replies', html: deep('<li class=c><b class=n>x</b><i class=t>1</i><ul>', '</ul></li>') },
-    { name: 'nested tables', html: deep('<table><tr><td>a</td><td>', '</td></tr></table>') },
-    { name: 'Fibonacci word', html: fibonacci('<i>a</i>', '<b>b</b>', bytes) },
-    { name: 'attributes', html: `<p ${numbered((i) => `a${i}=1 `)}>x` },
-    { name: 'text only', html: repeated('word ') },
-    { name: 'dates', html: repeated('<p>12.03.2024, 10:15') },
-    { name: 'unclosed', html: repeated('<div><span><a href=x>') },
-    {
-      name: 'links',
-      html: numbered((i) => `<li><a href="/t/${i}">thread ${i}</a> <a href="/u/${i}">u</a></li>`),
-    },
-  ];
+  return hostileNames.map((name) => ({ name, html: hostilePage(name, kilobytes) }));
+}
+
+function repeated(piece: string, bytes: number): string {
+  return piece.repeat(Math.ceil(bytes / piece.length));
+}
+
+function numbered(make: (i: number) => string, bytes: number): string {
+  const pieces: string[] = [];
+  for (let length = 0, i = 0; length < bytes; i++) {
+    const piece = make(i);
+    length += piece.length;
+    pieces.push(piece);
+  }
+  return pieces.join('');
+}
+
+function deep(piece: string, close: string, bytes: number): string {
+  const count = Math.floor(bytes / (piece.length + close.length));
+  return piece.repeat(count) + close.repeat(count);
 }
 
 function fibonacci(a: string, b: string, bytes: number): string {

@@ -1,12 +1,11 @@
 // How long it takes to see the structure of a page: median of a 100 KB thread page with and without link tables and
-// features, time against size, and pages made to be slow.
+// features, and time against size.
 //
-//   npm run build && node --expose-gc dist/bench/records/speed.js
+//   npm run build && node dist/bench/records/speed.js
 import { classifyPage } from '../../src/classify/index.ts';
 import { type Page, parseHtml } from '../../src/page/index.ts';
 import { linkTable, pageStructure } from '../../src/records/index.ts';
 import { forumPage } from '../parse/forum-pages.ts';
-import { hostilePages } from './hostile-pages.ts';
 
 const URL = 'https://forum.example.com/viewtopic.php?t=3';
 const TABLES = 12;
@@ -57,13 +56,4 @@ for (const kilobytes of [50, 100, 250, 500, 1000, 2500, 5000]) {
   const html = forumPage('thread', kilobytes * 1024, 7);
   const ms = measure(regions, html, kilobytes > 1000 ? 3 : 9);
   console.log(`| thread | ${kilobytes} | ${ms.toFixed(1)} | ${((100 * ms) / kilobytes).toFixed(1)} |`);
-}
-
-console.log('\n| made to be slow | KB | regions, tables, type ms | MB more |\n|---|---|---|---|');
-for (const { name, html } of hostilePages()) {
-  global.gc?.();
-  const before = process.memoryUsage().rss;
-  const ms = timed(features, html);
-  const more = (process.memoryUsage().rss - before) / 1e6;
-  console.log(`| ${name} | ${Math.round(html.length / 1024)} | ${ms.toFixed(0)} | ${more.toFixed(0)} |`);
 }

@@ -83,7 +83,7 @@ export function datePivots(structure: PageStructure, isAround: Uint8Array, weigh
     titled: pieces.filter(({ isSaid, hasTitle }) => hasTitle && !isSaid).length,
     prose: total / pieces.length,
     pageProse: total,
-    largest: Math.max(...pieces.map(({ prose }) => prose)) / Math.max(1, total),
+    largest: pieces.reduce((most, { prose }) => Math.max(most, prose), 0) / Math.max(1, total),
   };
 }
 

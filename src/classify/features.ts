@@ -24,6 +24,8 @@ export interface PageView {
   /** The region most like a list, and the one most like posts, with what their records are. */
   readonly list: { readonly profile: RegionProfile; readonly close: CloseLook } | undefined;
   readonly posts: { readonly profile: RegionProfile; readonly close: CloseLook } | undefined;
+  /** The regions most like lists, the best first: a list of boards may stand below one of latest posts. */
+  readonly lists: readonly RegionProfile[];
 }
 
 /** Computes all features of a page. */
@@ -60,6 +62,7 @@ export function viewPage(structure: PageStructure, isFrame?: Uint8Array): PageVi
     },
     list: withLook(lists[0]),
     posts: withLook(posts[0]),
+    lists,
   };
 }
 

@@ -1,19 +1,22 @@
 // The layout of a page as the set of places its elements stand at: pages that one template drew share most of it,
 // however many records they show.
-import { locationOf } from '../page/index.ts';
 import type { PageStructure } from '../records/index.ts';
+import type { PagePlaces } from './page-places.ts';
 
 // A template shows itself early; what a page of 5 MB adds beyond is what people wrote.
 const MAX_PATHS = 2000;
 const MAX_NODES = 50_000;
 
 /** Places of the page's elements, without repetition. */
-export function layoutPaths({ page: { tree }, facts }: PageStructure): ReadonlySet<string> {
+export function layoutPaths(
+  { page: { tree }, facts }: PageStructure,
+  places: PagePlaces,
+): ReadonlySet<string> {
   const paths = new Set<string>();
   const size = Math.min(tree.size, MAX_NODES);
   for (let node = 1; node < size && paths.size < MAX_PATHS; node++) {
     if (tree.isText(node) || facts.isUnread[node] !== 0) continue;
-    paths.add(locationOf(tree, node));
+    paths.add(places.of(node));
   }
   return paths;
 }

@@ -55,14 +55,11 @@ function longestLink({ page, facts }: PageStructure, region: Region, row: number
   const { links, tree } = page;
   let longest: Link | undefined;
   let length = 0;
-  for (const { from, to } of ownRanges(region, row)) {
-    for (let at = firstFrom(links, from); at < links.length && links[at]!.node < to; at++) {
-      const { node } = links[at]!;
-      const visible = facts.anchorText[tree.end[node]!]! - facts.anchorText[node]!;
-      if (visible <= length) continue;
-      longest = links[at]!;
-      length = visible;
-    }
+  for (const link of linksWithin(links, ownRanges(region, row))) {
+    const visible = facts.anchorText[tree.end[link.node]!]! - facts.anchorText[link.node]!;
+    if (visible <= length) continue;
+    longest = link;
+    length = visible;
   }
   return longest;
 }
@@ -74,7 +71,16 @@ function hostOf(url: string): string {
   return url.slice(from, to < 0 ? undefined : to).replace(/^www\./, '');
 }
 
-/** Index of the first link at or after a node; links stand in document order. */
+/** The links within these ranges of nodes; links stand in document order. */
+export function* linksWithin(
+  links: readonly Link[],
+  ranges: Iterable<{ readonly from: number; readonly to: number }>,
+): Generator<Link> {
+  for (const { from, to } of ranges)
+    for (let at = firstFrom(links, from); at < links.length && links[at]!.node < to; at++) yield links[at]!;
+}
+
+/** Index of the first link at or after a node. */
 function firstFrom(links: readonly Link[], node: number): number {
   let [low, high] = [0, links.length];
   while (low < high) {

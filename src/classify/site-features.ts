@@ -1,10 +1,9 @@
-// The features of a page among other pages of its site: what pages of its layout and of its URL's shape are, where
-// links to such pages stand, and what its own titles lead to. A thread with one post or a board with one row shows no
-// repetition of its own; its kin do.
+// The features of a page among other pages of its site: what its kin are (site-kin.ts), where links to it stand, and
+// where the rows of its list lead. A thread with one post or a board with one row shows no repetition of its own; its kin
+// do. A list of boards is told by what it lists.
 import type { PageFeatures } from './features.ts';
-import { LayoutKinship } from './layout-paths.ts';
 import type { LinkPart, PageEvidence } from './page-evidence.ts';
-import { urlShapes } from './url-shapes.ts';
+import { RANK, SiteKin } from './site-kin.ts';
 
 /** How sure it is that a page is an index page, and that it is a thread: log-odds. */
 export interface Leaning {
@@ -12,130 +11,99 @@ export interface Leaning {
   readonly thread: number;
 }
 
+type Type = keyof Leaning;
+
 // Beyond this, surer is no better.
 const MAX_LEANING = 4;
-// Likeness counts by this power: half alike is another layout.
-const SHARPNESS = 6;
 // One page of the same kind is worth two thirds of many.
 const HALF = 0.5;
+// A quarter of a sure page: what is hardly sure of anything says nothing.
+const SOME = 0.25;
 // With this many other pages at hand a page's own structure and the site's count alike.
 const FEW = 8;
 
-/** Pages of one site, compared with each other once; leanings may change. */
+/** What is known of pages of one site; leanings may change. */
 export class SiteView {
-  readonly pages: readonly PageEvidence[];
-  readonly #likeness: readonly Float64Array[];
-  readonly #shapes: readonly string[];
-  /** For each shape, its pages. */
-  readonly #ofShape = new Map<string, number[]>();
-  /** For each shape or URL, how many pages link to it as what. */
+  readonly #kin: SiteKin;
+  /** For each page, how it links to URLs of each shape. */
   readonly #linked: readonly ReadonlyMap<string, LinkPart>[];
-  /** For each page, the shapes its titles have, with their number. */
-  readonly #titles: readonly ReadonlyMap<string, number>[];
+  readonly #shapes: readonly string[];
 
   constructor(pages: readonly PageEvidence[]) {
-    this.pages = pages;
-    const kinship = new LayoutKinship(pages.map(({ layout }) => layout));
-    const likeness = pages.map(() => new Float64Array(pages.length));
-    for (let a = 0; a < pages.length; a++)
-      for (let b = 0; b < a; b++) {
-        const both = kinship.between(pages[a]!.layout, pages[b]!.layout);
-        likeness[a]![b] = both;
-        likeness[b]![a] = both;
-      }
-    this.#likeness = likeness;
-    const shapeOf = urlShapes(pages.flatMap(({ url, links }) => [url, ...links.keys()]));
-    this.#shapes = pages.map(({ url }) => shapeOf(url));
-    for (const [at, shape] of this.#shapes.entries())
-      this.#ofShape.set(shape, [...(this.#ofShape.get(shape) ?? []), at]);
-    this.#linked = pages.map(({ links }) => partsOfShapes(links, shapeOf));
-    this.#titles = pages.map(({ links }) => {
-      const counts = new Map<string, number>();
-      for (const [url, part] of links) {
-        if (part !== 'title') continue;
-        const shape = shapeOf(url);
-        counts.set(shape, (counts.get(shape) ?? 0) + 1);
-      }
-      return counts;
-    });
+    this.#kin = new SiteKin(pages);
+    this.#shapes = this.pages.map(({ url }) => this.#kin.shapeOf(url));
+    this.#linked = this.pages.map(({ links }) => partsOfShapes(links, (url) => this.#kin.shapeOf(url)));
+  }
+
+  get pages(): readonly PageEvidence[] {
+    return this.#kin.pages;
   }
 
   /** Features of the page at `at`: `leaning` is what its structure alone says, `leanings` what is thought of all so far. */
   features(at: number, leaning: Leaning, leanings: readonly Leaning[]): PageFeatures {
     const own = bounded(leaning);
     const alone = FEW / (FEW + leanings.length - 1);
-    const layout = this.#mean(leanings, (other) =>
-      other === at ? 0 : this.#likeness[at]![other]! ** SHARPNESS,
-    );
     const shape = this.#shapes[at]!;
-    const url = this.#meanOfShape(shape, at, leanings);
+    const others = (weightOf: (other: number) => number) => (other: number) =>
+      other === at ? 0 : weightOf(other);
     return {
       'own.index': own.index,
       'own.thread': own.thread,
       'alone.index': own.index * alone,
       'alone.thread': own.thread * alone,
-      'layout.index': layout.index,
-      'layout.thread': layout.thread,
-      'layout.strength': layout.strength,
-      'url.index': url.index,
-      'url.thread': url.thread,
-      'url.strength': url.strength,
-      ...this.#templates(at, leanings),
+      ...kinFeatures(
+        'layout',
+        leanings,
+        others((other) => this.#kin.sameLayout(at, other)),
+      ),
+      ...kinFeatures(
+        'url',
+        leanings,
+        others((other) => (this.#shapes[other] === shape ? 1 : 0)),
+      ),
+      ...kinFeatures(
+        'column',
+        leanings,
+        others((other) => this.#kin.namedAlike(at, other)),
+      ),
+      ...this.#likeSurest(at, leanings),
+      ...this.#covered(at, leanings),
       ...this.#inLinks(at, shape, leanings),
-      ...this.#titleTargets(at, leanings),
+      ...this.#rowTargets(at, leanings),
     };
   }
 
   /** How many pages of these are of the same layout as the one at `at`, itself included; likeness counts in part. */
   crowd(at: number, among: readonly number[]): number {
-    return among.reduce(
-      (sum, other) => sum + (other === at ? 1 : this.#likeness[at]![other]! ** SHARPNESS),
-      0,
-    );
+    return among.reduce((sum, other) => sum + (other === at ? 1 : this.#kin.sameLayout(at, other)), 0);
   }
 
   /** How sure the site has pages of a type, and how little this one is like the surest of them. */
-  #templates(at: number, leanings: readonly Leaning[]): PageFeatures {
-    const of = (type: 'index' | 'thread') => {
-      let [known, like] = [0, 0];
-      for (let other = 0; other < leanings.length; other++) {
-        if (other === at) continue;
-        const sure = Math.max(0, bounded(leanings[other]!)[type]) / MAX_LEANING;
-        known = Math.max(known, sure);
-        like = Math.max(like, sure * this.#likeness[at]![other]!);
-      }
-      const many = 1 - FEW / (FEW + leanings.length - 1);
-      return { [`${type}.like`]: like, [`${type}.unlike`]: many * (known - like) };
+  #likeSurest(at: number, leanings: readonly Leaning[]): PageFeatures {
+    const many = 1 - FEW / (FEW + leanings.length - 1);
+    const of = (type: Type) => {
+      const { known, best } = surest(at, type, leanings, (other) => this.#kin.likeness(at, other));
+      return { [`${type}.like`]: best, [`${type}.unlike`]: many * (known - best) };
     };
     return { ...of('index'), ...of('thread') };
   }
 
-  #mean(leanings: readonly Leaning[], weightOf: (other: number) => number) {
-    let [index, thread, total] = [0, 0, 0];
-    for (let other = 0; other < leanings.length; other++) {
-      const weight = weightOf(other);
-      if (weight === 0) continue;
-      const leaning = bounded(leanings[other]!);
-      index += weight * leaning.index;
-      thread += weight * leaning.thread;
-      total += weight;
-    }
+  /** Whether it has what a row of the sure index pages, and what a post of the sure threads, shows. */
+  #covered(at: number, leanings: readonly Leaning[]): PageFeatures {
+    const of = (name: string, type: Type, placesOf: (page: PageEvidence) => ReadonlySet<string>) => {
+      const { known, best } = surest(at, type, leanings, (other) => {
+        const places = placesOf(this.pages[other]!);
+        return places.size === 0 ? undefined : this.#kin.covers(at, places);
+      });
+      return { [`${name}.cover`]: best, [`${name}.lack`]: known - best };
+    };
     return {
-      index: index / (total + HALF),
-      thread: thread / (total + HALF),
-      strength: total / (total + HALF),
+      ...of('rows', 'index', ({ rowPlaces }) => rowPlaces),
+      ...of('posts', 'thread', ({ postPlaces }) => postPlaces),
     };
   }
 
-  #meanOfShape(shape: string, except: number, leanings: readonly Leaning[]) {
-    const pages = this.#ofShape.get(shape) ?? [];
-    return this.#mean(
-      pages.filter((page) => page !== except).map((page) => leanings[page]!),
-      () => 1,
-    );
-  }
-
-  /** How links to URLs of the page's shape stand on the other pages. */
+  /** How links to URLs of the page's shape, and to itself, stand on the other pages. */
   #inLinks(at: number, shape: string, leanings: readonly Leaning[]): PageFeatures {
     let [titles, inPosts, all] = [0, 0, 0];
     let [named, inPost, exact] = [0, 0, 0];
@@ -166,35 +134,97 @@ export class SiteView {
     };
   }
 
-  /** What the pages are that the page's own titles lead to, by the shapes of their URLs. */
-  #titleTargets(at: number, leanings: readonly Leaning[]): PageFeatures {
-    let [index, thread, known, forum, all] = [0, 0, 0, 0, 0];
-    for (const [shape, count] of this.#titles[at]!) {
-      const mean = this.#meanOfShape(shape, at, leanings);
-      all += count;
-      index += count * mean.index;
-      thread += count * mean.thread;
-      known += count * mean.strength;
-      forum += count * Math.max(0, mean.index, mean.thread);
+  /** What the columns of its list lead to: each row to a thread of its own, each to a board. */
+  #rowTargets(at: number, leanings: readonly Leaning[]): PageFeatures {
+    let [toIndex, toThread, hub] = [0, 0, 0];
+    for (const { rows, urls } of this.pages[at]!.columns.values()) {
+      const targets = [...new Set(urls)];
+      // The same for all rows is a button. Of one row nothing is known.
+      const distinct = urls.length > 1 ? (targets.length - 1) / (urls.length - 1) : 0.5;
+      const weight = distinct * (urls.length / rows);
+      const { index, thread } = this.#targets(at, targets, leanings);
+      toIndex = Math.max(toIndex, weight * index);
+      toThread = Math.max(toThread, weight * thread);
+      hub = Math.max(hub, weight * Math.max(0, index, thread) * Math.log1p(urls.length));
     }
-    const total = Math.max(1, all);
-    return {
-      'titles.toIndex': index / total,
-      'titles.toThread': thread / total,
-      'titles.known': known / total,
-      'titles.toEither': forum / total,
-      'titles.hub': (forum / total) * Math.log1p(all),
-    };
+    return { 'rows.toIndex': toIndex, 'rows.toThread': toThread, 'rows.hub': hub };
   }
+
+  /** What is thought of the pages at these URLs, else of pages whose URLs have their shapes. */
+  #targets(from: number, urls: readonly string[], leanings: readonly Leaning[]): Leaning {
+    const atHand = urls.flatMap((url) => this.#kin.at(url) ?? []).filter((other) => other !== from);
+    if (atHand.length > 0) return mean(leanings, atHand);
+    const ofShapes = urls.map((url) =>
+      mean(
+        leanings,
+        this.#kin.ofShape(this.#kin.shapeOf(url)).filter((other) => other !== from),
+      ),
+    );
+    const sum = (type: Type) => ofShapes.reduce((all, one) => all + one[type], 0);
+    return { index: sum('index') / urls.length, thread: sum('thread') / urls.length };
+  }
+}
+
+/** What is thought of a page's kin: of all in the mean, and among those of which anything is sure. */
+function kinFeatures(
+  name: string,
+  leanings: readonly Leaning[],
+  weightOf: (other: number) => number,
+): PageFeatures {
+  let [index, thread, total, sureIndex, sureThread] = [0, 0, 0, 0, 0];
+  for (const [other, leaning] of leanings.entries()) {
+    const weight = weightOf(other);
+    if (weight === 0) continue;
+    const one = bounded(leaning);
+    index += weight * one.index;
+    thread += weight * one.thread;
+    total += weight;
+    sureIndex += (weight * Math.max(0, one.index)) / MAX_LEANING;
+    sureThread += (weight * Math.max(0, one.thread)) / MAX_LEANING;
+  }
+  const sure = sureIndex + sureThread + SOME;
+  return {
+    [`${name}.index`]: index / (total + HALF),
+    [`${name}.thread`]: thread / (total + HALF),
+    [`${name}.strength`]: total / (total + HALF),
+    [`${name}.clearIndex`]: sureIndex / sure,
+    [`${name}.clearThread`]: sureThread / sure,
+  };
+}
+
+/** How sure any other page is of a type, and the best of what is asked of each, counted by how sure it is. */
+function surest(
+  at: number,
+  type: Type,
+  leanings: readonly Leaning[],
+  ask: (other: number) => number | undefined,
+): { known: number; best: number } {
+  let [known, best] = [0, 0];
+  for (let other = 0; other < leanings.length; other++) {
+    const sure = Math.max(0, bounded(leanings[other]!)[type]) / MAX_LEANING;
+    if (other === at || sure === 0) continue;
+    const value = ask(other);
+    if (value === undefined) continue;
+    known = Math.max(known, sure);
+    best = Math.max(best, sure * value);
+  }
+  return { known, best };
+}
+
+function mean(leanings: readonly Leaning[], pages: readonly number[]): Leaning {
+  let [index, thread] = [0, 0];
+  for (const page of pages) {
+    const one = bounded(leanings[page]!);
+    index += one.index;
+    thread += one.thread;
+  }
+  return { index: index / (pages.length + HALF), thread: thread / (pages.length + HALF) };
 }
 
 function bounded({ index, thread }: Leaning): Leaning {
   const bound = (value: number) => Math.max(-MAX_LEANING, Math.min(MAX_LEANING, value));
   return { index: bound(index), thread: bound(thread) };
 }
-
-// A page that names one URL of a shape in a post and another in a menu says more by the former.
-const RANK: Readonly<Record<LinkPart, number>> = { around: 0, title: 1, inPost: 2 };
 
 function partsOfShapes(
   links: ReadonlyMap<string, LinkPart>,

@@ -1,7 +1,7 @@
 // The frame of a site: texts and links that most of its pages show at the same place. Menus, and boxes of latest posts
 // and of who is online, which look like rows and posts in all but this.
-import { locationOf } from '../page/index.ts';
 import type { PageStructure } from '../records/index.ts';
+import { PagePlaces } from './page-places.ts';
 
 const MIN_SHARE = 0.5;
 // What two pages share may be what they are about.
@@ -26,14 +26,15 @@ export function siteFrame(structures: readonly PageStructure[]): Uint8Array[] {
 function leafKeys({ page, facts }: PageStructure): Map<number, string> {
   const { tree } = page;
   const keys = new Map<number, string>();
-  for (const { node, url, location } of page.links) keys.set(node, `${location} ${url}`);
+  const places = new PagePlaces(tree);
+  for (const { node, url } of page.links) keys.set(node, `${places.of(node)} ${url}`);
   for (let node = 1; node < tree.size; node++) {
     if (keys.has(node)) {
       node = tree.end[node]! - 1;
       continue;
     }
     const isText = tree.isText(node) && facts.text[node + 1] !== facts.text[node];
-    if (isText) keys.set(node, `${locationOf(tree, tree.parent[node]!)} ${tree.text(node).trim()}`);
+    if (isText) keys.set(node, `${places.of(tree.parent[node]!)} ${tree.text(node).trim()}`);
   }
   return keys;
 }

@@ -24,6 +24,10 @@ export function parseTree(source: string): Tree {
   }
 }
 
+// A thread page of 5 MB has 110,000 nodes. What comes after so many is left out: no page may take the time and memory of
+// all others.
+const MAX_NODES = 150_000;
+
 class Tokenizer {
   readonly #source: string;
   readonly #builder: TreeBuilder;
@@ -56,7 +60,7 @@ class Tokenizer {
       if (isTag) textStart = this.#startTag(at);
       else if (code === 47) textStart = this.#endTag(at);
       else textStart = this.#declaration(at, code);
-      if (textStart >= length) return;
+      if (textStart >= length || builder.nodes.count >= MAX_NODES) return;
       // Tags often follow each other; only look for the next one when there is text between.
       at = source.charCodeAt(textStart) === 60 ? textStart : source.indexOf('<', textStart);
     }

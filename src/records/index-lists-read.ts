@@ -1,6 +1,5 @@
 // Reads the lists of a site's index pages: rows with their counts, times, descriptions, headings and marks.
-import { epochOf, toIso } from '../page/index.ts';
-import { countsAt, dateOptionsOf, describingText, type ListColumns, learnColumns } from './index-columns.ts';
+import { type ListColumns, learnColumns } from './index-columns.ts';
 import {
   findLists,
   type IndexPage,
@@ -10,9 +9,8 @@ import {
   rowsOfList,
 } from './index-lists.ts';
 import { type Category, categoriesOf } from './list-categories.ts';
-import { dateOfElement } from './post-cells.ts';
+import { RowReader } from './list-row-reader.ts';
 import { learnTags, tagsIn } from './row-tags.ts';
-import { TemplatePaths } from './template-paths.ts';
 import { breaksOf, learnMarks, marksOf, type ThreadMarks, type TimedRows } from './thread-marks.ts';
 
 // 'Marketplace (16, 105)': threads and posts of a board below a board. One number may be part of a title.
@@ -287,45 +285,4 @@ function subBoards(
 function timedRows(rows: readonly ListRow[], columns: ListColumns): TimedRows {
   const reader = new RowReader(columns);
   return { marks: rows.map(marksOf), epochs: rows.map((row) => reader.read(row).epoch) };
-}
-
-/** Reads the fields of rows. */
-class RowReader {
-  readonly #columns: ListColumns;
-  readonly #paths: TemplatePaths;
-
-  constructor(columns: ListColumns) {
-    this.#columns = columns;
-    const { fewer, more, times, description, ranks } = columns;
-    const paths = [fewer?.path, more?.path, ...times, description?.path].filter((path) => path !== undefined);
-    this.#paths = new TemplatePaths(paths, new Map(ranks.map((name, rank) => [name, rank])));
-  }
-
-  read({ row, known }: ListRow) {
-    const { fewer, more, times, description, order } = this.#columns;
-    const at = this.#paths.walk(row.page.tree, row.roots, row.inner);
-    const count = (place: ListColumns['fewer']): number | null => {
-      const node = place === null ? undefined : at.get(place.path);
-      if (place === null || node === undefined) return null;
-      const numbers = countsAt(row, node, order);
-      return numbers.length === place.of ? numbers[place.index]! : null;
-    };
-    const options = dateOptionsOf(row, order);
-    const dates = times.flatMap((path) => {
-      const node = at.get(path);
-      return node === undefined ? [] : (dateOfElement(row, node, options) ?? []);
-    });
-    const latest = dates.sort((a, b) => epochOf(b.found) - epochOf(a.found))[0];
-    const described = description === null ? undefined : at.get(description.path);
-    return {
-      fewer: count(fewer),
-      more: count(more),
-      lastPostAt: latest === undefined ? null : toIso(latest.found),
-      epoch: latest === undefined ? null : epochOf(latest.found),
-      description:
-        description === null || described === undefined
-          ? ''
-          : (describingText(row, described, known.link.node, description.isOwnText) ?? ''),
-    };
-  }
 }

@@ -23,6 +23,7 @@ const MAX_DEPTH = 200;
 const MERGE_LIKENESS = 0.6;
 // No page has so many lists; one of a hundred thousand tiny rows has, and nobody reads the smaller ones.
 const MAX_REGIONS = 4000;
+const SMALL = 16;
 
 /** Finds the repeated structures of a page. */
 export function pageStructure(page: Page): PageStructure {
@@ -33,6 +34,8 @@ export function pageStructure(page: Page): PageStructure {
   for (let node = 1; node < tree.size; node++) {
     if (tree.end[node]! - node < 3 || tree.isText(node) || facts.isUnread[node] !== 0) continue;
     if (tree.depth[node]! > MAX_DEPTH) continue;
+    // The cells of a row are a list too; those of ten thousand rows are only told once.
+    if (runs.length >= MAX_REGIONS && tree.end[node]! - node < SMALL) continue;
     runs.push(...siblingRuns(tree, facts, outlines, node));
   }
   const aligned = dropCovered(
@@ -100,17 +103,20 @@ function mergeCousins(page: Page, outlines: Outlines, runs: readonly SiblingRun[
       outlines,
       first.records.map((record) => record.first),
     );
-    const alike = others.filter(
-      (run) =>
+    const alike = [first];
+    const unlike: SiblingRun[] = [];
+    for (const run of others) {
+      const isAlike =
         hasRowsOfSeveral(run) === hasRowsOfSeveral(first) &&
-        coverage(template, outlines.of(run.records[0]!.first)) >= MERGE_LIKENESS,
-    );
+        coverage(template, outlines.of(run.records[0]!.first)) >= MERGE_LIKENESS;
+      (isAlike ? alike : unlike).push(run);
+    }
     merged.push({
       parent: first.parent,
-      records: [first, ...alike].flatMap(({ records }) => records).sort((a, b) => a.first - b.first),
-      similarity: Math.min(first.similarity, ...alike.map(({ similarity }) => similarity)),
+      records: alike.flatMap(({ records }) => records).sort((a, b) => a.first - b.first),
+      similarity: alike.reduce((least, { similarity }) => Math.min(least, similarity), 1),
     });
-    merged.push(...others.filter((run) => !alike.includes(run)));
+    for (const run of unlike) merged.push(run);
   }
   return merged;
 }

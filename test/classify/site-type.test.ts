@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { classifyPage, classifySite } from '../../src/classify/index.ts';
 import { LayoutKinship } from '../../src/classify/layout-paths.ts';
 import { pageEvidence } from '../../src/classify/page-evidence.ts';
+import { sessionNames, withoutNames } from '../../src/classify/session-names.ts';
 import { siteFrame } from '../../src/classify/site-frame.ts';
 import { urlShapes } from '../../src/classify/url-shapes.ts';
 import { parseHtml } from '../../src/page/index.ts';
@@ -55,6 +56,23 @@ describe('classifySite', () => {
     expect(classifyPage(poor[0]!).type).not.toBe('thread');
   });
 
+  test('knows the list of boards by what its rows lead to, though it is drawn unlike a board', () => {
+    const rows = [1, 2, 3].map(
+      (id) => `<li class=forum><h3><a href="/b/${id}">Room ${id}</a></h3><p>Talk of wood</p></li>`,
+    );
+    const entry = structure('/', `<title>Wood</title>${frame}<ul class=forums>${rows.join('')}</ul>`);
+    expect(classifySite([...rich, entry]).at(-1)!.type).toBe('index');
+    // The same list of people is none.
+    const people = rows.map((row) => row.replace('/b/', '/u/').replace('/forum/', '/person/'));
+    const members = structure(
+      '/people',
+      `<title>Wood</title>${frame}<ul class=forums>${people.join('')}</ul>`,
+    );
+    expect(classifySite([...rich, members]).at(-1)!.scores.index).toBeLessThan(
+      classifySite([...rich, entry]).at(-1)!.scores.index,
+    );
+  });
+
   test('does not depend on the order of the pages', () => {
     const pages = [...rich, thread(12, 1)];
     const there = classifySite(pages);
@@ -82,6 +100,43 @@ describe('links of a page', () => {
     expect(links.get(`${HOST}/t/10`)).toBe('title');
     expect(links.get(`${HOST}/help`)).toBe('around');
     expect(pageEvidence(thread(10, 5)).links.get(`${HOST}/u/1`)).toBe('inPost');
+  });
+});
+
+describe('evidence of a page', () => {
+  test('has the columns of its list, and what most of its records show', () => {
+    const { columns, rowPlaces, postPlaces } = pageEvidence(board(1, 5));
+    const urls = [...columns.values()].map((column) => column.urls.map((url) => url.slice(HOST.length)));
+    expect(urls).toContainEqual(['/t/10', '/t/11', '/t/12', '/t/13', '/t/14']);
+    expect(rowPlaces.size).toBeGreaterThan(3);
+    expect(postPlaces.size).toBe(0);
+    expect(pageEvidence(thread(10, 5)).postPlaces.size).toBeGreaterThan(3);
+  });
+
+  test('does not depend on class names that hold the name of the page', () => {
+    const inner = (name: string) =>
+      structure(
+        `/${name}`,
+        `<body class="page-${name}"><div><div><div class=a><p class=b>Text</p></div></div></div>`,
+      );
+    expect([...pageEvidence(inner('oak')).layout].at(-1)).toBe([...pageEvidence(inner('elm')).layout].at(-1));
+  });
+});
+
+describe('parameters that name the visit', () => {
+  const links = Array.from({ length: 6 }, (_, i) => `${HOST}/t/${i};jsessionid=4a34d5a6f3?mode=flat`);
+
+  test('are those that say the same long thing on most links', () => {
+    expect([...sessionNames([links])]).toEqual(['jsessionid']);
+    expect([...sessionNames([links.slice(0, 3)])]).toEqual([]);
+  });
+
+  test('are left out of URLs', () => {
+    const names = new Set(['sid', 'jsessionid']);
+    expect(withoutNames(`${HOST}/t?sid=77&t=5`, names)).toBe(`${HOST}/t?t=5`);
+    expect(withoutNames(`${HOST}/t?t=5&sid=77`, names)).toBe(`${HOST}/t?t=5`);
+    expect(withoutNames(`${HOST}/t?sid=77`, names)).toBe(`${HOST}/t`);
+    expect(withoutNames(links[0]!, names)).toBe(`${HOST}/t/0?mode=flat`);
   });
 });
 
@@ -126,5 +181,10 @@ describe('shapes of URLs', () => {
     expect(shapeOf(`${HOST}/topic/77/some-words/`)).not.toBe(shapeOf(`${HOST}/user/77/`));
     expect(shapeOf(`${HOST}/new-name-vf99.html`)).toBe(shapeOf(`${HOST}/oak-vf0.html`));
     expect(shapeOf(`${HOST}/view.php?t=1&p=15`)).toBe('/view.php?t=0&p=0');
+  });
+
+  test('leave ids open, however many URLs an id is in', () => {
+    const shapeOf = urlShapes(['0vm5', '1rf7'].flatMap((id) => urls((i) => `/b/${id}/${i}`)));
+    expect(shapeOf(`${HOST}/b/0vm5/3`)).toBe('/b/*/0');
   });
 });

@@ -58,7 +58,15 @@ describe('labelled folders', () => {
   });
 });
 
-const NO_EVIDENCE = { url: '', features: {}, layout: new Set<string>(), links: new Map<string, 'title'>() };
+const NO_EVIDENCE = {
+  url: '',
+  features: {},
+  layout: new Set<string>(),
+  links: new Map<string, 'title'>(),
+  columns: new Map<string, never>(),
+  rowPlaces: new Set<string>(),
+  postPlaces: new Set<string>(),
+};
 
 describe('cross-validation', () => {
   /** Feature `own` gives every page of a site away, but only within the site: other sites have it the other way round. */

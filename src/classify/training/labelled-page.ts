@@ -46,9 +46,9 @@ export class ShapeLimit {
 }
 
 /**
- * Results of a search that list threads look like a board in every respect; only its URL says that they are none. They
- * are no examples of anything.
+ * Results of a search, the newest posts and the threads of a tag are lists of threads: they look like a board in every
+ * respect (and some labels call them so), only their URLs say that they are none. They are no examples of anything.
  */
-export function isSearch(url: string): boolean {
-  return /search|recherche|suche|busca/i.test(url);
+export function listsThreadsToo(url: string): boolean {
+  return /search|recherche|suche|busca|new-?posts|[/=]tag\b/i.test(url);
 }

@@ -6,7 +6,7 @@ import { InputError } from '../../errors.ts';
 import { ArchiveFetcher } from '../../fetch/index.ts';
 import { parsePage } from '../../page/index.ts';
 import type { PageType } from '../page-type.ts';
-import { isSearch, type LabelledPage, type SampleSize, ShapeLimit, spread } from './labelled-page.ts';
+import { type LabelledPage, listsThreadsToo, type SampleSize, ShapeLimit, spread } from './labelled-page.ts';
 
 interface MirrorTruth {
   readonly name: string;
@@ -29,7 +29,8 @@ export async function mirrorPages(folder: string, size: SampleSize): Promise<Lab
     const { url, status, type } = JSON.parse(line) as { url: string; status: number; type: string };
     if (status !== 200 || type !== 'text/html') continue;
     const pageType = typeOf(url);
-    if (pageType === undefined || (pageType === 'other' && (isSearch(url) || !shapes.takes(url)))) continue;
+    if (pageType === undefined || (pageType === 'other' && (listsThreadsToo(url) || !shapes.takes(url))))
+      continue;
     byType.get(pageType)!.push(url);
   }
   const archive = readdirSync(folder).find((name) => /\.warc(\.\w+)?$/.test(name));

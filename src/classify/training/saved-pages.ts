@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { InputError } from '../../errors.ts';
 import { parsePage } from '../../page/index.ts';
 import type { PageType } from '../page-type.ts';
-import { isSearch, type LabelledPage } from './labelled-page.ts';
+import { type LabelledPage, listsThreadsToo } from './labelled-page.ts';
 
 interface Label {
   readonly file: string;
@@ -50,7 +50,7 @@ function typeOf(label: Label): PageType | undefined {
   // Nobody found a board or thread on it: it may show none to guests.
   if (label.index_verified === false && recordsOf(label) === undefined) return undefined;
   if (label.type === 'entry') return 'index';
-  if (label.type === 'other' && isSearch(label.url ?? '')) return undefined;
+  if (label.type === 'other' && listsThreadsToo(label.url ?? '')) return undefined;
   if (label.type !== undefined) return label.type;
   return label.has_comments === false ? 'other' : undefined;
 }

@@ -2,7 +2,7 @@
 import { FetchError } from '../../errors.ts';
 import type { Fetcher } from '../../fetch/index.ts';
 import { type Page, parsePage } from '../../page/index.ts';
-import { type LabelledPage, type SampleSize, ShapeLimit, spread } from './labelled-page.ts';
+import { type LabelledPage, listsThreadsToo, type SampleSize, ShapeLimit, spread } from './labelled-page.ts';
 
 /** What must be known of the site; a lab forum's truth fits. */
 export interface KnownSite {
@@ -47,7 +47,7 @@ async function otherPages(
     for (const { url } of page.links) {
       if (seen.has(url) || new URL(url).host !== new URL(site.entryUrl).host) continue;
       seen.add(url);
-      if (site.typeOf(url).type !== 'other' || !shapes.takes(url)) continue;
+      if (site.typeOf(url).type !== 'other' || listsThreadsToo(url) || !shapes.takes(url)) continue;
       queue.push(url);
     }
   };

@@ -28,7 +28,7 @@ export interface TrainingSettings {
   readonly seed: number;
 }
 
-export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.02, seed: 1 };
+export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.01, seed: 1 };
 
 // Beyond this many pages of one type, more pages of a site teach about that site only. Lab forums share what their
 // generator can draw, so that each teaches less than a real one.

@@ -1,6 +1,6 @@
 // Trains the classifiers that judge a page among others of its site, on what the classifiers of pages alone say of sites
 // they were not trained on: what they say of sites they know is all too sure.
-import type { PageTypeModel } from '../page-type.ts';
+import type { PageType, PageTypeModel } from '../page-type.ts';
 import { SiteView } from '../site-features.ts';
 import { judgeSite } from '../site-type.ts';
 import {
@@ -14,6 +14,8 @@ import {
   trainBoth,
   trainPageType,
 } from './train-page-type.ts';
+
+const MOST: Readonly<Record<PageType, number>> = { index: 1.4, thread: 1, other: 1 };
 
 /** Everything but where it comes from. */
 export type SiteClassifiers = Pick<PageTypeModel, 'index' | 'thread' | 'site'>;
@@ -34,8 +36,9 @@ export function trainSiteType(
         site: page.site,
         type: page.type,
         features: view.features(at, leanings[at]!, leanings),
-        // A layout that few pages have, as that of the entry, counts as much as one that many have.
-        weight: Math.min(1, FULL_WEIGHT_PAGES[page.source] / view.crowd(at, alike)),
+        // A layout that few pages have counts as much as one that many have; more when it is that of an index page, as
+        // each site has one entry.
+        weight: Math.min(MOST[page.type], FULL_WEIGHT_PAGES[page.source] / view.crowd(at, alike)),
       };
     });
   });
