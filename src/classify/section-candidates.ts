@@ -89,17 +89,54 @@ function isPossible({ page, facts }: PageStructure, { roots, posts }: PostSectio
   return anchors <= MAX_LINKED * text;
 }
 
-/** Elements named as comments in which something is dated. */
+/** Elements in which something is dated, and which are named as comments or hold a heading that says so. */
 function namedSections({ page, facts }: PageStructure): number[] {
   const { tree } = page;
-  const found: number[] = [];
-  for (let node = 1; node < tree.size && found.length < MAX_NAMED; node++) {
-    if (tree.isText(node) || facts.isUnread[node] !== 0) continue;
-    const end = tree.end[node]!;
-    if (facts.dates[end]! === facts.dates[node]! || facts.text[end]! - facts.text[node]! < 8) continue;
-    if (ownNamesSayComments(page, node)) found.push(node);
+  const found = new Set<number>();
+  const isDated = (node: number): boolean => facts.dates[tree.end[node]!]! > facts.dates[node]!;
+  for (let node = 1; node < tree.size && found.size < MAX_NAMED; node++) {
+    // Fields are not read, but say what is to be written in them.
+    if (facts.isUnread[node] !== 0 && tree.tag(node) !== 'textarea') continue;
+    if (tree.isText(node)) {
+      const around = headed(page, node, isDated);
+      if (around > 0) found.add(around);
+      continue;
+    }
+    const tag = tree.tag(node);
+    if (tag === 'textarea' || tag === 'input') {
+      const around = labelsComments(page, node) ? datedAround(page, node, isDated) : -1;
+      if (around > 0) found.add(around);
+    } else if (isDated(node) && ownNamesSayComments(page, node)) found.add(node);
   }
-  return found;
+  return [...found];
+}
+
+const MAX_HEADING = 60;
+const LEVELS_ABOVE_HEADING = 4;
+
+/** The nearest dated element around a heading that says "comments"; -1 where the text is no such heading. */
+function headed({ tree }: Pick<Page, 'tree'>, node: number, isDated: (node: number) => boolean): number {
+  const text = tree.text(node).trim();
+  if (text.length === 0 || text.length > MAX_HEADING || !saysComment(text.toLowerCase())) return -1;
+  const link = tree.closest(node, 'a');
+  if (link >= 0 || tree.closest(node, 'button') >= 0 || tree.closest(node, 'nav') >= 0) return -1;
+  return datedAround({ tree }, node, isDated);
+}
+
+function labelsComments({ tree }: Page, node: number): boolean {
+  return ['placeholder', 'aria-label', 'name', 'title', 'id'].some((name) =>
+    saysComment((tree.attribute(node, name) ?? '').toLowerCase()),
+  );
+}
+
+function datedAround({ tree }: Pick<Page, 'tree'>, node: number, isDated: (node: number) => boolean): number {
+  let at = tree.parent[node]!;
+  for (let level = 0; level < LEVELS_ABOVE_HEADING && at > 0; level++, at = tree.parent[at]!) {
+    const tag = tree.tag(at);
+    if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'head') return -1;
+    if (isDated(at)) return at;
+  }
+  return -1;
 }
 
 /** Whether an element's own class, id or label says that comments are inside. */

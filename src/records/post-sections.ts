@@ -1,8 +1,9 @@
 // All parts of a page that can be read as posts, not only the likeliest: who looks for comments has to choose among them.
 import { type ExtractedRun, readRun } from './post-extract.ts';
+import { findLonePost } from './post-lone.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
 import { namesOf, type PostRow } from './post-rows.ts';
-import { findSinglePost, templateOfSingle } from './post-single.ts';
+import { templateOfSingle } from './post-single.ts';
 import type { ExtractedPost } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
@@ -97,22 +98,28 @@ function sectionOf(
  */
 export function singleSection(structure: PageStructure, within: number): PostSection | undefined {
   const { page, facts } = structure;
-  const { tree } = page;
-  const found = findSinglePost(page, facts, within + 1, tree.end[within]!);
-  if (found === undefined || found.time < 0 || found.author < 0) return undefined;
-  if (found.container <= within) return undefined;
+  const found = findLonePost(page, facts, within);
+  if (found === undefined) return undefined;
   const root = recordAround(structure, found.container, within);
   const alike = namesakes(structure, root, within);
-  if (alike.length > 1) {
-    const rows = alike.map((record) => rowOf(structure, record));
+  const rows =
+    alike.length > 1
+      ? alike.map((record) => rowOf(structure, record))
+      : [{ page, facts, roots: [root], inner: NO_INNER, parent: -1, depth: 0 }];
+  const lone: RecordTemplate = templateOfSingle(page, { ...found, container: root });
+  let run = readRun(page, lone, null, rows);
+  if (rows.length > 1) {
+    // Several tell more of how they are drawn than one, but two or three may mislead.
     const learned = learnRecord(rows);
-    const run = readRun(page, learned.template, learned.order, rows);
-    if (run.posts.every(({ text, time, author }) => text !== '' && (time !== null || author.name !== '')))
-      return sectionOf(structure, rows, run, postScore(learned));
+    const other = readRun(page, learned.template, learned.order, rows);
+    if (wholePosts(other) > wholePosts(run)) run = other;
   }
-  const rows = [{ page, facts, roots: [root], inner: NO_INNER, parent: -1, depth: 0 }];
-  const template: RecordTemplate = templateOfSingle(page, { ...found, container: root });
-  return sectionOf(structure, rows, readRun(page, template, null, rows), 1);
+  return sectionOf(structure, rows, run, 1);
+}
+
+/** How many posts have an author, a time and words. */
+function wholePosts({ posts }: ExtractedRun): number {
+  return posts.filter(({ author, time, text }) => author.name !== '' && time !== null && text !== '').length;
 }
 
 /** The largest element around a post that holds nothing else: wrappers belong to it. */
