@@ -13,7 +13,12 @@ const sites = option('sites', 12);
 const isVerbose = process.argv.includes('--failures');
 
 const lab = await startArticles({ from, sites });
-const fetcher = new HttpFetcher({ startUrl: lab.truth[0]!.url, rate: 0, respectRobots: false });
+const fetcher = new HttpFetcher({
+  startUrl: lab.truth[0]!.url,
+  proxy: lab.proxy,
+  rate: 0,
+  respectRobots: false,
+});
 const browser = new BrowserFetcher({ fetcher, tabs: 1 });
 const memories = new SiteMemories();
 interface Row {
@@ -27,17 +32,10 @@ interface Row {
   readonly ms: number;
 }
 const rows: Row[] = [];
-const visited = new Set<string>();
 try {
   for (const { url, site, comments, triggerHtml } of lab.truth) {
-    const host = new URL(url).host;
-    // Sites of the lab share a host: each has a memory of its own.
-    const own = new SiteMemories();
-    const known = visited.has(site.name) ? memories.of(`http://${site.name}.invalid/`) : undefined;
-    if (known !== undefined) own.keep(url, known);
-    const result = await articleComments(url, { fetcher, browser, memories: own });
-    const learned = own.of(url);
-    if (learned !== undefined) memories.keep(`http://${site.name}.invalid/`, learned);
+    const isFirst = memories.of(url) === undefined;
+    const result = await articleComments(url, { fetcher, browser, memories });
     const score = scorePage(
       result.comments.map(({ text }) => text),
       comments.map(({ text }) => text),
@@ -48,14 +46,13 @@ try {
       found: score.found,
       clicks: result.clicksTried,
       clickables: result.clickables,
-      isFirst: known === undefined,
+      isFirst,
       needsClick: triggerHtml !== '',
       ms: result.ms,
     });
-    visited.add(site.name);
     if (isVerbose && score.f1 < 1)
       console.log(
-        `${url.replace(`http://${host}`, '')} ${site.language} ${site.trigger}/${site.expansion}/${site.look}/${site.naming}/${site.trap}/${site.overlay}: wanted ${score.wanted}, found ${score.found}, right ${score.hits}; trigger ${result.trigger}, clicks ${result.clicksTried}, expand ${result.expandClicks}, ${result.ms} ms`,
+        `${url} ${site.language} ${site.trigger}/${site.expansion}/${site.look}/${site.naming}/${site.trap}/${site.overlay}: wanted ${score.wanted}, found ${score.found}, right ${score.hits}; trigger ${result.trigger}, clicks ${result.clicksTried}, expand ${result.expandClicks}, ${result.ms} ms`,
       );
   }
 } finally {

@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts';
 import { CommentDrawing } from './looks.ts';
 import { Names } from './names.ts';
 import { articleComments, articleText, articleTitle } from './plan.ts';
-import { relatedHtml, trapHtml } from './traps.ts';
+import { recentHtml, relatedHtml, trapHtml } from './traps.ts';
 import type { ArticleComment, ArticleSite } from './types.ts';
 import { WIDGET_SCRIPT, type WidgetSettings } from './widget.ts';
 import { ARTICLE_WORDS, filled } from './words.ts';
@@ -78,7 +78,7 @@ export function drawArticle(site: ArticleSite, article: number, at: SiteAddresse
     .map((one) => `<p>${escapeHtml(one)}</p>`)
     .join('\n')}</div></article>
 ${trapHtml(site, article)}${place}${relatedHtml(site, random, 6 + random.int(10))}</main>
-<aside><h3>${escapeHtml(makeThreadTitle(vocabulary, random))}</h3><ul>${links(8 + random.int(20), 'popular')}</ul></aside>
+<aside><h3>${escapeHtml(makeThreadTitle(vocabulary, random))}</h3><ul>${links(8 + random.int(20), 'popular')}</ul>${recentHtml(site, random.fork('recent'))}</aside>
 <footer><ul>${links(12, 'about')}</ul><a href="/privacy">${ui.privacy}</a></footer>${overlayHtml(site)}${scriptsOf(site, article, names, at)}</body></html>`;
   return { html, triggerHtml };
 }

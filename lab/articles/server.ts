@@ -1,9 +1,11 @@
-// Serves article sites on two ports, the second for frames of another origin. Same seeds, same pages, byte for byte.
+// Serves article sites as a forward proxy does: each site is a host of its own, frames of another origin are a further host.
+// Same seeds, same pages, byte for byte.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostsOf, siteAddresses } from './addresses.ts';
 import { CommentDrawing } from './looks.ts';
 import { Names } from './names.ts';
-import { drawArticle, drawTalk, rootsOf, type SiteAddresses } from './page.ts';
+import { drawArticle, drawTalk, rootsOf } from './page.ts';
 import { articleComments, planSites } from './plan.ts';
 import type { ArticleSite, ArticleTruth } from './types.ts';
 
@@ -15,6 +17,8 @@ export interface ArticleLabOptions {
 }
 
 export interface ArticleLab {
+  /** Address of the proxy behind which the sites are. */
+  readonly proxy: string;
   readonly sites: readonly ArticleSite[];
   readonly truth: readonly ArticleTruth[];
   /** Addresses that were asked for so far, and forms that were sent. */
@@ -22,50 +26,40 @@ export interface ArticleLab {
   close(): Promise<void>;
 }
 
-/** Starts on free ports of 127.0.0.1. */
+/** Starts on a free port of 127.0.0.1. */
 export async function startArticles({
   from = 1,
   sites: count = 12,
 }: ArticleLabOptions = {}): Promise<ArticleLab> {
   const sites = planSites(from, count);
-  const byName = new Map(sites.map((site) => [site.name, site]));
+  const byHost = new Map(sites.flatMap((site) => hostsOf(site).map((host) => [host, site])));
   const requests: string[] = [];
-  let base = '';
-  let other = '';
-  const addresses = (site: ArticleSite): SiteAddresses => ({
-    article: (article, page = 1) =>
-      `${base}/${site.name}/story/${article + 1000}-${site.seed}${page > 1 ? `?cpage=${page}` : ''}`,
-    talk: (article) => `${base}/${site.name}/talk/${article + 1000}-${site.seed}`,
-    frame: (article) =>
-      `${site.trigger === 'other-frame' ? other : base}/${site.name}/frame/${article + 1000}-${site.seed}`,
-    api: (article) => `/${site.name}/api/${article + 1000}-${site.seed}`,
-  });
   const handle = (request: IncomingMessage, response: ServerResponse): ServerResponse => {
     const url = new URL(request.url ?? '/', 'http://lab.invalid');
-    requests.push(`${request.method} ${url.pathname}${url.search}`);
-    const [, name = '', kind = '', key = '', call = ''] = url.pathname.split('/');
-    const site = byName.get(name);
+    requests.push(`${request.method} ${url.href}`);
+    const [, kind = '', key = '', call = ''] = url.pathname.split('/');
+    const site = byHost.get(url.hostname);
     const article = Number.parseInt(key, 10) - 1000;
     if (site === undefined || Number.isNaN(article) || article < 0 || article >= site.articles)
       return send(response, 404, 'text/html', '<!DOCTYPE html><title>404</title><p>404</p>');
-    const at = addresses(site);
+    const at = siteAddresses(site);
     const page = Number(url.searchParams.get('cpage') ?? url.searchParams.get('page') ?? 1);
     if (kind === 'story') return send(response, 200, 'text/html', drawArticle(site, article, at, page).html);
     if (kind === 'talk' || kind === 'frame')
       return send(response, 200, 'text/html', drawTalk(site, article, at, kind === 'frame'));
     return answerApi(response, site, article, call, page, Number(url.searchParams.get('id')));
   };
-  const servers = [createServer(handle), createServer(handle)];
-  [base, other] = (await Promise.all(servers.map(listen))) as [string, string];
+  const server = createServer(handle);
+  const proxy = await listen(server);
   const truth = sites.flatMap((site) =>
     Array.from({ length: site.articles }, (_, article) => ({
-      url: addresses(site).article(article),
+      url: siteAddresses(site).article(article),
       site,
       comments: articleComments(site, article),
-      triggerHtml: drawArticle(site, article, addresses(site), 1).triggerHtml,
+      triggerHtml: drawArticle(site, article, siteAddresses(site), 1).triggerHtml,
     })),
   );
-  return { sites, truth, requests, close: async () => void (await Promise.all(servers.map(end))) };
+  return { proxy, sites, truth, requests, close: () => end(server) };
 }
 
 function answerApi(

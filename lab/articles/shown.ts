@@ -1,5 +1,6 @@
 // Article pages for training: with their comments in them, however they come to be seen, and what can be clicked on them.
-import { drawArticle, type SiteAddresses } from './page.ts';
+import { siteAddresses } from './addresses.ts';
+import { drawArticle } from './page.ts';
 import { articleComments } from './plan.ts';
 import type { ArticleSite } from './types.ts';
 
@@ -20,20 +21,9 @@ export interface KnownClickable {
   readonly showsComments: boolean;
 }
 
-const addressesOf = (site: ArticleSite): SiteAddresses => {
-  const base = `http://${site.name}.test`;
-  return {
-    article: (article, page = 1) =>
-      `${base}/story/${article + 1000}-${site.seed}${page > 1 ? `?cpage=${page}` : ''}`,
-    talk: (article) => `${base}/talk/${article + 1000}-${site.seed}`,
-    frame: (article) => `${base}/frame/${article + 1000}-${site.seed}`,
-    api: (article) => `${base}/api/${article + 1000}-${site.seed}`,
-  };
-};
-
 /** All articles of a site with their comments shown. */
 export function shownArticles(site: ArticleSite): ShownArticle[] {
-  const at = addressesOf(site);
+  const at = siteAddresses(site);
   const open: ArticleSite = { ...site, trigger: 'static', expansion: 'none', overlay: 'none' };
   return Array.from({ length: site.articles }, (_, article) => ({
     site: site.name,
@@ -46,7 +36,7 @@ export function shownArticles(site: ArticleSite): ShownArticle[] {
 
 /** What can be clicked on the articles of a site, before and after their comments are shown. */
 export function knownClickables(site: ArticleSite): KnownClickable[] {
-  const at = addressesOf(site);
+  const at = siteAddresses(site);
   const found = new Map<string, KnownClickable>();
   const add = (html: string, showsComments: boolean): void => {
     found.set(html, { site: site.name, language: site.language, html, showsComments });

@@ -62,3 +62,19 @@ export function relatedHtml(site: ArticleSite, random: Random, count: number): s
   });
   return `<section class="related"><h3>${words.related}</h3><ul>${items.join('')}</ul></section>`;
 }
+
+/** The latest comments on other articles, as blogs show them beside every page; '' on most sites. */
+export function recentHtml(site: ArticleSite, random: Random): string {
+  if (site.seed % 3 !== 1) return '';
+  const words = ARTICLE_WORDS[site.language];
+  const vocabulary = vocabularyOf(site.language);
+  const items = Array.from({ length: 5 }, (_, i) => {
+    const title = escapeHtml(makeThreadTitle(vocabulary, random));
+    const name = escapeHtml(makeUserName(vocabulary, random));
+    const said =
+      site.seed % 2 === 0 ? `<p>${escapeHtml(makeSentence(vocabulary, random).slice(0, 60))}…</p>` : '';
+    const date = escapeHtml(formatDate(site.language, site.dates, PRESENT - random.int(900_000), PRESENT, 0));
+    return `<li class="recentcomment"><span class="comment-author">${name}</span> <a href="/archive/${site.seed}/${i}#comment-${i}">${title}</a> <span class="date">${date}</span>${said}</li>`;
+  });
+  return `<section class="widget recent-comments"><h4>${words.comments}</h4><ul id="recentcomments">${items.join('')}</ul></section>`;
+}

@@ -1,7 +1,7 @@
 // Words by which people are led to comments, in the languages of the web. They are one feature among thousands of
 // n-grams: what a site in a language never trained on says in its text would else be unknown (ComCrawler, fig. 10).
 
-/** Stems of "comment", "discussion", "reader's opinion"; lower case. Those of three letters or less must be whole words. */
+/** Stems of "comment", "discussion", "reader's opinion"; lower case. */
 const STEMS: readonly string[] = [
   'comment',
   'cmnt',
@@ -96,7 +96,23 @@ const STEMS: readonly string[] = [
   'մեկնաբան',
 ];
 
-/** Places of a lower-case text where such a word stands. */
+/** Whether such a word stands in a lower-case text. */
 export function saysComment(text: string): boolean {
   return STEMS.some((stem) => text.includes(stem));
+}
+
+/** Where the word stands, up to its end; undefined where there is none. */
+export function commentWordIn(text: string): { readonly from: number; readonly to: number } | undefined {
+  let from = -1;
+  let length = 0;
+  for (const stem of STEMS) {
+    const at = text.indexOf(stem);
+    if (at >= 0 && (from < 0 || at < from)) {
+      from = at;
+      length = stem.length;
+    }
+  }
+  if (from < 0) return undefined;
+  const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(from + length))![0];
+  return { from, to: from + length + rest.length };
 }

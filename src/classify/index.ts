@@ -6,7 +6,7 @@
 export { clickableFeatures, clickableProbability } from './clickable.ts';
 export { commentProbability } from './comment-probability.ts';
 export { sectionFeatures, sectionProbability } from './comment-section.ts';
-export { saysComment } from './comment-words.ts';
+export { commentWordIn, saysComment } from './comment-words.ts';
 export { type PageFeatures, pageFeatures } from './features.ts';
 export { type GramModel, gramProbability } from './gram-model.ts';
 export { judgePage } from './judge-page.ts';

@@ -12,7 +12,11 @@ export interface Look {
 
 /** Reads the page of a visit as it stands. `template`: how the site draws comments, if known. */
 export async function lookAt(visit: BrowserVisit, template: PostTemplate | undefined): Promise<Look> {
-  const html = await visit.snapshot();
+  // A page that is just being left for another one does not answer; the other one does.
+  const html = await visit.snapshot().catch(async () => {
+    await visit.settle();
+    return visit.snapshot();
+  });
   const page = parsePage({
     url: visit.url,
     body: Buffer.from(html),

@@ -9,6 +9,7 @@ import { type Exploration, explore } from './explore.ts';
 import { type FoundSection, findSection } from './find-section.ts';
 import { GatheredComments } from './gathered.ts';
 import { jsonFacts } from './json-comments.ts';
+import { offersMore } from './offers-more.ts';
 import { furtherPages } from './paged-comments.ts';
 import { Pictures } from './pictures.ts';
 import type { SiteMemories } from './site-memory.ts';
@@ -70,8 +71,9 @@ class Article {
 
   /** All that the page itself says is there was found without a browser. */
   get isDone(): boolean {
-    if (this.#section === undefined) return !hasScripts(this.#page);
-    return this.#expected === null || this.#gathered.size >= this.#expected || !hasScripts(this.#page);
+    if (!hasScripts(this.#page)) return true;
+    if (this.#section === undefined || offersMore(this.#section)) return false;
+    return this.#expected === null || this.#gathered.size >= this.#expected;
   }
 
   async readStatic(section: FoundSection): Promise<void> {

@@ -106,7 +106,7 @@ function chosen(
 const MORE_NAMES = /(?:^|[^a-z])(?:more|load|next|older|expand|unfold|replies|pagina|pager|continue)/i;
 
 /** How much a clickable looks as if it brought more comments; 0: not at all. */
-function moreScore({ text, name, href, record, isInForm }: Clickable, pageUrl: string): number {
+function moreScore({ text, name, href, record, isInForm, likes }: Clickable, pageUrl: string): number {
   if (isInForm || saysLess(text) || text.length > 80) return 0;
   // Another page is only one of this article's.
   if (href !== '' && !isSameArticle(href, pageUrl)) return 0;
@@ -115,7 +115,8 @@ function moreScore({ text, name, href, record, isInForm }: Clickable, pageUrl: s
   if (isForWriting(text) && !isReplies && !isMore) return 0;
   const isNamed = MORE_NAMES.test(name);
   if (isReplies) return 4;
-  if (record < 0 && /^\d{1,4}$/.test(text.trim()) && (isNamed || /pag|num/i.test(name))) return 2;
+  // Numbers outside of comments, several alike: pages.
+  if (record < 0 && /^\d{1,4}$/.test(text.trim()) && (isNamed || likes > 0)) return 2;
   if (isMore) return record < 0 ? 3 + (isNamed ? 1 : 0) : href === '' ? 1.5 + (isNamed ? 1 : 0) : 0;
   return isNamed && record < 0 && text.length > 0 ? 1.5 : 0;
 }

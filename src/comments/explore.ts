@@ -1,13 +1,14 @@
 // Makes the comments of an article appear: as it is drawn, after overlays are put away, after scrolling, then by clicks
 // from the likeliest clickable down (ComCrawler III-A); what worked on the site before is tried first.
 import type { BrowserVisit, Clickable } from '../fetch/index.ts';
+import { foldedText, type Page } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
 import { isInDialog, isInFrame, type Look, lookAt } from './article-view.ts';
 import { isOpenButEmpty } from './empty-section.ts';
 import type { FoundSection } from './find-section.ts';
 import { dismissOverlays } from './overlays.ts';
 import type { Pictures } from './pictures.ts';
-import { rankClickables } from './rank-clickables.ts';
+import { belongsTogether, rankClickables } from './rank-clickables.ts';
 import type { SiteMemory, Trigger } from './types.ts';
 
 /** What exploring an article came to. */
@@ -105,7 +106,9 @@ async function clickThrough(
       await visit.scrollThrough();
       look = await lookAt(visit, memory?.template);
     }
-    if (look.section !== undefined) {
+    // Comments of another article are none of this one.
+    const isOwn = !hasLeft || isAbout(look.page, visit.url, first.page, home);
+    if (look.section !== undefined && isOwn) {
       const trigger = hasLeft ? 'new page' : kindOf(clickable, look.section);
       return { section: look.section, trigger, control: clickable, clicksTried, clickables: all };
     }
@@ -119,6 +122,24 @@ async function clickThrough(
     isEmpty = false;
   }
   return nothing();
+}
+
+const MIN_TITLE = 10;
+
+/** Whether a page that a click led to is about the article it stood on. */
+function isAbout(page: Page, url: string, article: Page, articleUrl: string): boolean {
+  if (belongsTogether(url, articleUrl)) return true;
+  const home = withoutFragment(articleUrl);
+  if (page.links.some((link) => link.url === home)) return true;
+  const heading = headingOf(article);
+  return heading.length >= MIN_TITLE && page.text.includes(heading);
+}
+
+/** What the article calls itself. */
+function headingOf({ tree, title }: Page): string {
+  const [first] = tree.elements('h1');
+  const heading = first === undefined ? '' : foldedText(tree, first);
+  return heading === '' ? title : heading;
 }
 
 const keyOf = ({ frame, name, text, href }: Clickable): string => `${frame}|${name}|${text}|${href}`;

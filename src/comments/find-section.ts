@@ -34,9 +34,8 @@ export interface SectionHints {
 /** The section, or undefined when the page shows no comments. */
 export function findSection(page: Page, hints: SectionHints = {}): FoundSection | undefined {
   const structure = pageStructure(page);
-  const known = hints.template === undefined ? undefined : byTemplate(structure, hints.template);
-  if (known !== undefined) return known;
-  let best: FoundSection | undefined;
+  // What is known of the site goes first; a template of one article may miss what another one shows.
+  let best = hints.template === undefined ? undefined : byTemplate(structure, hints.template);
   for (const { container, roots, posts, template } of sectionCandidates(structure)) {
     const stated = statedCounts(page, container);
     const confidence = commentProbability(structure, { container, roots, posts }, stated);

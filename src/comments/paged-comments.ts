@@ -59,7 +59,7 @@ function flipsOf(page: Page, article: string): string[] {
     )
     .map(({ url }) => url);
   return [...new Set([...flips, ...single])].filter(
-    (url) => url !== page.url && new URL(url).host === new URL(article).host && articlePath(url) === own,
+    (url) => url !== page.url && (articlePath(url) === own || articlePath(url).startsWith(`${own}/`)),
   );
 }
 

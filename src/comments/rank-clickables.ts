@@ -65,21 +65,26 @@ function listTargets(clickables: readonly Clickable[], pageUrl: string): Set<str
   return new Set([...targets].filter(([, own]) => own.size >= 2).map(([name]) => name));
 }
 
-/** The comments of an article on a page of their own: its address shares the article's number or begins with its path. */
+/** The comments of an article on a page of their own, or something else that is called so. */
 function awayFactor({ href }: Clickable, pageUrl: string): number {
+  if (belongsTogether(href, pageUrl)) return 1;
+  return new URL(href).host === new URL(pageUrl).host ? 0.5 : 0.6;
+}
+
+const MIN_SLUG = 12;
+
+/** Whether an address names the same article: it begins with its path, or has its number or its title in it. */
+export function belongsTogether(href: string, pageUrl: string): boolean {
   const [target, own] = [new URL(href), new URL(pageUrl)];
   const base = own.pathname.replace(/\.\w+$/, '').replace(/\/$/, '');
-  if (base.length > 1 && target.pathname.startsWith(base)) return 1;
+  if (base.length > 1 && target.pathname.startsWith(base)) return true;
   const numbers = new Set((own.pathname + own.search).match(/\d{3,}/g) ?? []);
-  const shares = ((target.pathname + target.search).match(/\d{3,}/g) ?? []).some((number) =>
-    numbers.has(number),
-  );
-  if (shares) return 1;
+  if (((target.pathname + target.search).match(/\d{3,}/g) ?? []).some((number) => numbers.has(number)))
+    return true;
   const slug = own.pathname
     .split('/')
-    .filter((part) => part.length > 12)
+    .filter((part) => part.length > MIN_SLUG)
     .at(-1)
     ?.replace(/\.\w+$/, '');
-  if (slug !== undefined && decodeURIComponent(target.href).includes(slug)) return 1;
-  return target.host === own.host ? 0.5 : 0.6;
+  return slug !== undefined && target.href.includes(slug);
 }

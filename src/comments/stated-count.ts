@@ -1,6 +1,6 @@
 // How many comments a page says it has: structured data, and numbers beside the word on the page itself.
-import { saysComment } from '../classify/index.ts';
-import { type Page, visibleText } from '../page/index.ts';
+import { commentWordIn } from '../classify/index.ts';
+import type { Page } from '../page/index.ts';
 
 /** Numbers the page gives for its comments, surest first. */
 export function statedCounts(page: Page, container?: number): number[] {
@@ -44,24 +44,17 @@ function isOtherPage(href: string | undefined): boolean {
   return href !== undefined && !href.startsWith('#') && !/^javascript:/i.test(href);
 }
 
+const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+`;
+const BEFORE = new RegExp(`(${NUMBER})[^\\d]{0,12}$`);
+const AFTER = new RegExp(`^[^\\d]{0,5}(${NUMBER})`);
+const MOST = 1_000_000;
+
 /** "12 comments", "Kommentare (12)", "评论 12", "5 Comments (12 counting replies)": the largest number beside the word. */
 export function countIn(text: string): number | undefined {
-  if (!saysComment(text.toLowerCase())) return undefined;
-  const numbers = [...text.matchAll(/\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+/g)].map(([number]) =>
-    Number(number.replace(/\D/g, '')),
-  );
-  const likely = numbers.filter((number) => number < 1_000_000);
-  if (likely.length === 0 || likely.length > 3) return undefined;
-  return Math.max(...likely);
-}
-
-/** The number in words near the top of the page, where no section is known yet. */
-export function countAnywhere(page: Page): number | undefined {
-  for (const line of visibleText(page.tree).split('\n')) {
-    const text = line.trim();
-    if (text.length > 40) continue;
-    const count = countIn(text);
-    if (count !== undefined) return count;
-  }
-  return undefined;
+  const place = commentWordIn(text.toLowerCase());
+  if (place === undefined) return undefined;
+  const found = [BEFORE.exec(text.slice(0, place.from)), AFTER.exec(text.slice(place.to))]
+    .map((match) => Number((match?.[1] ?? '').replace(/\D/g, '') || Number.NaN))
+    .filter((number) => number < MOST);
+  return found.length === 0 ? undefined : Math.max(...found);
 }

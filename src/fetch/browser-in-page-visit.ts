@@ -123,7 +123,14 @@ export function scrollOn(node: number): boolean {
     box = box.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   }
   const before = window.scrollY;
-  window.scrollBy(0, Math.max(200, window.innerHeight * 0.8));
+  const element = nodes[node];
+  if (element === undefined) window.scrollBy(0, Math.max(200, window.innerHeight * 0.8));
+  else {
+    // The end of the element, coming from above: what waits to be scrolled to is told.
+    element.scrollIntoView({ block: 'end' });
+    window.scrollBy(0, -80);
+    window.scrollBy(0, 200);
+  }
   return moved || window.scrollY > before + 1;
 }
 

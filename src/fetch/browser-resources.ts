@@ -180,7 +180,7 @@ export class ResourceGate {
     const { answer, isVisit } = this.#options;
     if (this.#navigations === 1) return fulfil(route, answer);
     // Coming back: the answer is still good.
-    if (isVisit === true && request.method() === 'GET' && request.url() === answer.finalUrl)
+    if (isVisit === true && request.method() === 'GET' && isSamePage(request.url(), answer.finalUrl))
       return fulfil(route, answer);
     const most = isVisit === true ? MAX_VISITED : MAX_NAVIGATIONS;
     if (this.holdsPage || request.method() !== 'GET' || this.#navigations > most) return stay(route);
@@ -262,6 +262,11 @@ export class ResourceGate {
       this.#lastAt = performance.now();
     }
   }
+}
+
+/** Whether two addresses are one to a server, however they are spelled. */
+function isSamePage(one: string, other: string): boolean {
+  return new URL(one).href.replace(/#.*$/, '') === new URL(other).href.replace(/#.*$/, '');
 }
 
 /** Leaves the page where it is: RFC 9110, 15.3.5, "the user agent does not need to navigate away". */

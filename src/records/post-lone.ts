@@ -64,6 +64,29 @@ function around(page: Page, facts: PageFacts, time: number, within: number): Sin
   return undefined;
 }
 
+/** Elements of the body that are only there to be pressed, and those that hold words. */
+export function controlsIn(
+  page: Page,
+  facts: PageFacts,
+  body: number,
+): { readonly controls: readonly number[]; readonly words: readonly number[] } {
+  const { tree } = page;
+  const controls: number[] = [];
+  const words: number[] = [];
+  for (let node = body + 1; node < tree.end[body]!; node++) {
+    if (tree.isText(node)) continue;
+    const leaves = leavesOf(page, facts, node, -1);
+    if (leaves.length === 0) continue;
+    if (!leaves.every(({ isControl }) => isControl)) {
+      words.push(node);
+      continue;
+    }
+    controls.push(node);
+    node = tree.end[node]! - 1;
+  }
+  return { controls, words };
+}
+
 /** A form to fill in, with all that belongs to it. */
 function isForm({ tree }: Page, node: number): boolean {
   const tag = tree.tag(node);
@@ -90,14 +113,14 @@ function leavesOf(page: Page, facts: PageFacts, root: number, time: number): Lea
       .replace(/\s+/g, ' ')
       .trim();
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    leaves.push({ node, text, isControl: isControl(page, node, root) });
+    leaves.push({ node, text, isControl: isControl(page, node) });
   }
   return leaves;
 }
 
 /** Something to press: reply, like, report. */
-function isControl({ tree }: Page, node: number, root: number): boolean {
-  for (let at = node; at >= root; at = tree.parent[at]!) {
+function isControl({ tree }: Page, node: number): boolean {
+  for (let at = node, level = 0; at > 0 && level < MAX_LEVELS; at = tree.parent[at]!, level++) {
     const tag = tree.tag(at);
     if (tag === 'button' || tree.attribute(at, 'role') === 'button') return true;
     if (tag !== 'a') continue;
@@ -157,8 +180,6 @@ function bodyAmong(
   let body = longest.node;
   for (let above = tree.parent[body]!; above > root; above = tree.parent[above]!) {
     if (tree.contains(above, author) || tree.contains(above, time)) break;
-    // What is pressed stands beside the words, not among them.
-    if (tree.elements('button', above).length > 0) break;
     body = above;
   }
   return foldedText(tree, body) === '' ? undefined : body;

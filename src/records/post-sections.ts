@@ -1,6 +1,7 @@
 // All parts of a page that can be read as posts, not only the likeliest: who looks for comments has to choose among them.
 import { type ExtractedRun, readRun } from './post-extract.ts';
-import { findLonePost } from './post-lone.ts';
+import { placeOf } from './post-furniture.ts';
+import { controlsIn, findLonePost } from './post-lone.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
 import { namesOf, type PostRow } from './post-rows.ts';
 import { templateOfSingle } from './post-single.ts';
@@ -23,6 +24,7 @@ export interface PostSection {
   readonly score: number;
 }
 
+const NO_RANKS: ReadonlyMap<string, number> = new Map();
 const NO_INNER: ReadonlyMap<number, number> = new Map();
 
 /** Regions of a page read as posts, best explained first; at most `limit` regions are looked at. */
@@ -106,7 +108,10 @@ export function singleSection(structure: PageStructure, within: number): PostSec
     alike.length > 1
       ? alike.map((record) => rowOf(structure, record))
       : [{ page, facts, roots: [root], inner: NO_INNER, parent: -1, depth: 0 }];
-  const lone: RecordTemplate = templateOfSingle(page, { ...found, container: root });
+  const lone: RecordTemplate = {
+    ...templateOfSingle(page, { ...found, container: root }),
+    furniture: labelsIn(structure, found.body),
+  };
   let run = readRun(page, lone, null, rows);
   if (rows.length > 1) {
     // Several tell more of how they are drawn than one, but two or three may mislead.
@@ -115,6 +120,19 @@ export function singleSection(structure: PageStructure, within: number): PostSec
     if (wholePosts(other) > wholePosts(run)) run = other;
   }
   return sectionOf(structure, rows, run, 1);
+}
+
+/** Places in a body where something is pressed and nothing is said. */
+function labelsIn({ page, facts }: PageStructure, body: number): RecordTemplate['furniture'] {
+  const { controls, words } = controlsIn(page, facts, body);
+  const place = (node: number): string => placeOf(page.tree, node, body, NO_RANKS);
+  const said = new Set(words.map(place));
+  return Object.fromEntries(
+    controls
+      .map(place)
+      .filter((one) => !said.has(one))
+      .map((one) => [one, 'label']),
+  );
 }
 
 /** How many posts have an author, a time and words. */

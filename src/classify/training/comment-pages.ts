@@ -1,7 +1,7 @@
 // Labelled pages with and without comments, and labelled clickables: from folders, or from the lab.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, parsePage } from '../../page/index.ts';
+import { foldedText, type Page, parsePage } from '../../page/index.ts';
 import { pageStructure } from '../../records/index.ts';
 import { clickableFeatures } from '../clickable.ts';
 import { sectionCandidates } from '../section-candidates.ts';
@@ -38,10 +38,23 @@ export function labelledSections(
     const { posts, container } = candidate;
     const hits = posts.filter(({ text }) => wanted.has(squeeze(text))).length;
     const isComments = hits >= MIN_PRECISION * posts.length && hits >= MIN_RECALL * comments.length;
-    if (!isComments && hits > 0) return [];
+    // Parts of a comment section, and comments read badly, teach nothing.
+    if (!isComments && (hits > 0 || holdsAny(page, candidate.roots, wanted))) return [];
     return [
       labelledSection(structure, candidate, statedCounts(page, container), { site, language, isComments }),
     ];
+  });
+}
+
+const MIN_KNOWN = 8;
+
+/** Whether any of the comments stands in these records. */
+function holdsAny({ tree }: Page, roots: readonly number[], wanted: ReadonlySet<string>): boolean {
+  return roots.some((root) => {
+    const text = foldedText(tree, root)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+    return [...wanted].some((one) => one.length >= MIN_KNOWN && text.includes(one));
   });
 }
 

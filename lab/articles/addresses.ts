@@ -1,0 +1,20 @@
+// Where the pages of an article site are.
+import type { SiteAddresses } from './page.ts';
+import type { ArticleSite } from './types.ts';
+
+/** The site's own host, and the one its widgets come from. */
+export function hostsOf({ seed }: ArticleSite): readonly [string, string] {
+  return [`site${seed}.test`, `talk${seed}.test`];
+}
+
+export function siteAddresses(site: ArticleSite): SiteAddresses {
+  const [own, other] = hostsOf(site);
+  const key = (article: number): string => `${article + 1000}-${site.seed}`;
+  const frames = site.trigger === 'other-frame' ? other : own;
+  return {
+    article: (article, page = 1) => `http://${own}/story/${key(article)}${page > 1 ? `?cpage=${page}` : ''}`,
+    talk: (article) => `http://${own}/talk/${key(article)}`,
+    frame: (article) => `http://${frames}/frame/${key(article)}`,
+    api: (article) => `http://${site.trigger === 'other-frame' ? other : own}/api/${key(article)}`,
+  };
+}
