@@ -65,7 +65,9 @@ describe('articleComments in a browser', () => {
   });
 
   it('reads comments in a frame of another host', async () => {
-    const [article] = articlesOf(({ site }) => site.trigger === 'other-frame');
+    const article = articlesOf(({ site }) => site.trigger === 'other-frame').findLast(
+      ({ comments }) => comments.length > 1,
+    );
     const result = await read(article!.url);
     expect(result.trigger).toBe('frame');
     expect(result.comments).toHaveLength(article!.comments.length);

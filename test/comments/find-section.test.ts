@@ -16,7 +16,7 @@ function found(body: string): string[] {
 
 describe('findSection', () => {
   it('reads a single comment in a section that is named as one', () => {
-    const section = `<section id="comments"><h2>1 comment</h2>${comment('Vera', 4, 'I agree.')}</section>`;
+    const section = `<section id="comments" class="comments"><h2>1 comment</h2>${comment('Vera', 4, 'I agree.').replace('"entry"', '"comment"')}</section>`;
     expect(found(article + section + related)).toEqual(['I agree.']);
   });
 
