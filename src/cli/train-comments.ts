@@ -93,6 +93,7 @@ async function labPages(): Promise<CommentPage[]> {
       language,
       page: parseHtml(html, url),
       comments,
+      isDrawn: true,
     })),
   );
 }

@@ -49,11 +49,12 @@ export async function expand(
     const near = await clickablesOf(visit, current);
     const control = chosen(near, tried, inVain, visit.url);
     if (control === undefined || fruitless >= (isComplete() ? FRUITLESS_COMPLETE : FRUITLESS)) break;
-    tried.add(keyOf(control));
-    clicks++;
-    if (!(await visit.press(control))) continue;
+    const group = alikeInOthers(control, near, tried);
+    for (const one of group) tried.add(keyOf(one));
+    clicks += group.length;
+    if (!(await visit.press(...group))) continue;
     if (await take()) {
-      useful++;
+      useful += group.length;
       fruitless = 0;
       inVain.delete(control.name);
       // "More" goes on as long as it brings something; the number of a page is done.
@@ -79,6 +80,32 @@ function clickablesOf(
 ): Promise<Clickable[]> {
   const records = comments.map(({ node }) => liveNode(page, node));
   return visit.clickablesNear(liveNode(page, container), LEVELS, records);
+}
+
+/** Comments have "3 replies" and "read more" each: some at a time are pressed before the page is read again. */
+const AT_A_TIME = 6;
+
+function alikeInOthers(
+  control: Clickable,
+  near: readonly Clickable[],
+  tried: ReadonlySet<string>,
+): Clickable[] {
+  if (control.record < 0) return [control];
+  const others = near.filter(
+    (one) =>
+      one !== control &&
+      one.record >= 0 &&
+      one.name === control.name &&
+      one.isVisible &&
+      !tried.has(keyOf(one)),
+  );
+  return [control, ...others.filter(({ text }) => isSaidAlike(text, control.text)).slice(0, AT_A_TIME - 1)];
+}
+
+/** The same but for numbers. */
+function isSaidAlike(one: string, other: string): boolean {
+  const bare = (text: string): string => text.replace(/\d+/g, '').trim();
+  return bare(one) === bare(other);
 }
 
 const keyOf = ({ name, text, record }: Clickable): string => `${name}|${text}|${record}`;

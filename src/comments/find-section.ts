@@ -24,7 +24,7 @@ export interface FoundSection {
 }
 
 /** Below this it is no comment section. */
-export const SURE = 0.5;
+export const SURE = 0.7;
 
 /** What is known of the site from earlier articles. */
 export interface SectionHints {

@@ -167,14 +167,17 @@ export class BrowserVisit {
     });
   }
 
-  /** Clicks, and waits for what comes of it. False when the element is gone. */
-  async press({ frame, index }: Pick<Clickable, 'frame' | 'index'>): Promise<boolean> {
-    const target = this.#frames[frame];
-    if (target === undefined) return false;
-    // A click that leads away ends the script that made it.
-    const isThere = await within(target.evaluate(pressFound, index), true);
+  /** Clicks, one after the other, and waits for what comes of it. False when all of them are gone. */
+  async press(...clickables: readonly Pick<Clickable, 'frame' | 'index'>[]): Promise<boolean> {
+    let isAnyThere = false;
+    for (const { frame, index } of clickables) {
+      const target = this.#frames[frame];
+      if (target === undefined) continue;
+      // A click that leads away ends the script that made it.
+      if ((await within(target.evaluate(pressFound, index), true)) === true) isAnyThere = true;
+    }
     await this.settle();
-    return isThere === true;
+    return isAnyThere;
   }
 
   /** Back to the page as it was first answered, without asking for it again. */

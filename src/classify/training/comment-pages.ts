@@ -14,6 +14,8 @@ export interface CommentPage {
   readonly language: string;
   readonly page: Page;
   readonly comments: readonly string[];
+  /** Drawn by a generator. */
+  readonly isDrawn?: boolean;
 }
 
 const PREFIX = 30;
@@ -29,7 +31,7 @@ const squeeze = (text: string): string =>
 
 /** Candidate sections of a page, labelled by the comments that are known. */
 export function labelledSections(
-  { page, comments, site, language }: CommentPage,
+  { page, comments, site, language, isDrawn = false }: CommentPage,
   statedCounts: (page: Page, container: number) => readonly number[],
 ): LabelledSection[] {
   const structure = pageStructure(page);
@@ -41,7 +43,12 @@ export function labelledSections(
     // Parts of a comment section, and comments read badly, teach nothing.
     if (!isComments && (hits > 0 || holdsAny(page, candidate.roots, wanted))) return [];
     return [
-      labelledSection(structure, candidate, statedCounts(page, container), { site, language, isComments }),
+      labelledSection(structure, candidate, statedCounts(page, container), {
+        site,
+        language,
+        isComments,
+        isDrawn,
+      }),
     ];
   });
 }

@@ -19,6 +19,8 @@ export interface LabelledSection {
   readonly site: string;
   readonly language: string;
   readonly isComments: boolean;
+  /** Drawn by a generator: what it calls things says nothing of what programmers do. */
+  readonly isDrawn: boolean;
   readonly grams: readonly string[];
   /** With `grams` set to what the n-gram model says. */
   readonly factsWith: (grams: number) => SectionFacts;
@@ -28,7 +30,7 @@ export function labelledSection(
   { page, facts }: PageStructure,
   candidate: SectionCandidate,
   stated: readonly number[],
-  label: Pick<LabelledSection, 'site' | 'language' | 'isComments'>,
+  label: Pick<LabelledSection, 'site' | 'language' | 'isComments' | 'isDrawn'>,
 ): LabelledSection {
   const { container, roots } = candidate;
   const known = sectionFacts(page, facts, candidate, 0, stated);
@@ -55,9 +57,10 @@ const COST = 0.05;
 export function trainCommentModels(sections: readonly LabelledSection[]): CommentModels {
   const weights = weightsOf(sections);
   const foldOf = foldsOf(sections);
+  const real = gramExamples(sections, weights);
   const gramModels = Array.from({ length: FOLDS }, (_, fold) =>
     trainCalibrated(
-      gramExamples(sections, weights).filter((_, at) => foldOf[at] !== fold),
+      real.filter((_, at) => foldOf[at] !== fold && !sections[at]!.isDrawn),
       SECTION_TRAINING,
     ),
   );
@@ -81,11 +84,16 @@ export function trainCommentModels(sections: readonly LabelledSection[]): Commen
     }
   }
   return {
-    section: trainCalibrated(gramExamples(sections, weights), SECTION_TRAINING),
+    section: trainCalibrated(
+      real.filter((_, at) => !sections[at]!.isDrawn),
+      SECTION_TRAINING,
+    ),
     comments: { ...trainLinear(examples, { cost: COST, seed: 1 }), ...calibrate(margins) },
     figures: f1Of(judged),
     gramFigures: f1Of(
-      sections.map(({ isComments }, at) => ({ isPositive: isComments, guess: said[at]! >= 0.5 })),
+      sections.flatMap(({ isComments, isDrawn }, at) =>
+        isDrawn ? [] : [{ isPositive: isComments, guess: said[at]! >= 0.5 }],
+      ),
     ),
   };
 }
