@@ -1,6 +1,7 @@
 // The slot of a post's body: where most of the text that differs from row to row stands.
 import type { Cells } from './post-cells.ts';
 import type { PostRow, Slot } from './post-rows.ts';
+import { lineOf } from './post-text.ts';
 
 // A child with this share of the varying text is where the body is.
 const MIN_SHARE = 0.6;
@@ -20,6 +21,10 @@ const FRAME_REST = 0.05;
 // What stands in scraps, as profiles do, is less likely written by hand than sentences are.
 const SCRAP_LENGTH = 30;
 const LEAST_OF_SCRAPS = 0.4;
+// Quotes: the end of one, as long as no two posts end alike by chance; often it is of a post on another page.
+const QUOTED_LENGTH = 16;
+const MIN_QUOTES = 2;
+const QUOTING_SHARE = 0.2;
 // By their meaning in HTML they are beside what was said.
 const ASIDE = new Set(['aside', 'header', 'footer', 'nav']);
 const ASIDE_DISCOUNT = 0.3;
@@ -46,6 +51,7 @@ export function findBody(cells: Cells, root: Slot, fields: readonly Slot[]): Slo
     const mustLeave = fields.some((field) => isWithin(field, at)) && best.weight >= 0.3 * total;
     if (!isAhead && !mustLeave) return at;
     if (isFlow(best, weights, rows.length)) return at;
+    if (weights.some(({ child }) => child !== best.child && quotes(rows, child, best.child))) return at;
     at = best.child;
   }
 }
@@ -68,6 +74,27 @@ function looseText(rows: readonly PostRow[], slot: Slot): number {
 interface Weighed {
   readonly child: Slot;
   readonly weight: number;
+}
+
+/**
+ * Whether some posts have in a slot what others say in the body: a quote that stands beside the answer. Below, only
+ * the answers would be left.
+ */
+function quotes(rows: readonly PostRow[], slot: Slot, body: Slot): boolean {
+  if (slot.count < MIN_QUOTES || slot.count > MIN_PRESENCE * rows.length) return false;
+  const said = rows.map((row, i) => textAt(row, body.nodes[i]!));
+  let quoting = 0;
+  for (const [i, row] of rows.entries()) {
+    const text = textAt(row, slot.nodes[i]!);
+    if (text.length < QUOTED_LENGTH) continue;
+    const end = text.slice(-QUOTED_LENGTH);
+    if (rows.some((other, j) => j !== i && other.page === row.page && said[j]!.includes(end))) quoting++;
+  }
+  return quoting >= MIN_QUOTES && quoting >= QUOTING_SHARE * slot.count;
+}
+
+function textAt({ page }: PostRow, node: number): string {
+  return node < 0 ? '' : lineOf(page.tree, node, page.tree.end[node]!);
 }
 
 /** Whether a slot is one of several of its kind, or an element of running text. */
