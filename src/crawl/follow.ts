@@ -1,5 +1,11 @@
 // Which links of a page are followed: what the model matches, inside the site's hosts, minus nofollow and traps.
-import { LinkMatcher, type LinkType, type PagerFacts, type SiteModel } from '../learn/index.ts';
+import {
+  type LinkMatch,
+  LinkMatcher,
+  type LinkType,
+  type PagerFacts,
+  type SiteModel,
+} from '../learn/index.ts';
 import type { Link, Page } from '../page/index.ts';
 import { PageVertices } from '../sitemap/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
@@ -41,6 +47,8 @@ export function nothingLeftOut(): LeftOut {
 /** Decides for one crawl. Keeps a bounded memory of URLs already offered to the frontier. */
 export class Follower {
   #matcher: LinkMatcher;
+  /** Patterns of threads alone. */
+  #threads: LinkMatcher;
   /** Tells kinds of pages apart, where the model does. */
   #vertices: PageVertices | undefined;
   readonly #hosts: Set<string>;
@@ -52,6 +60,7 @@ export class Follower {
 
   constructor(model: SiteModel, guard: TrapGuard, maxDepth: number) {
     this.#matcher = new LinkMatcher(model);
+    this.#threads = threadMatcher(model);
     this.#vertices = verticesOf(model);
     this.#hosts = new Set(model.hosts);
     this.#guard = guard;
@@ -61,6 +70,7 @@ export class Follower {
   /** Goes on with a better model: what the old one left out is judged anew. */
   useModel(model: SiteModel): void {
     this.#matcher = new LinkMatcher(model);
+    this.#threads = threadMatcher(model);
     this.#vertices = verticesOf(model);
     this.#offered.clear();
   }
@@ -143,7 +153,8 @@ export class Follower {
     vertex: number | undefined,
   ): FrontierEntry | keyof LeftOut {
     if (!this.isOurs(link.url)) return 'other-host';
-    const match = this.#matcher.match(link.url, link.location, vertex);
+    const named = this.#matcher.match(link.url, link.location, vertex);
+    const match = named?.type === 'index-flip' ? (this.#pageOfThread(link.url, from) ?? named) : named;
     if (match === undefined) return 'no-pattern';
     const { type, url, identity } = match;
     const depth = from.depth + 1;
@@ -162,6 +173,14 @@ export class Follower {
     return identity === url ? entry : { ...entry, identity };
   }
 
+  /** Where pages of boards and of threads are named alike, a thread's page leads to other pages of that thread. */
+  #pageOfThread(url: string, from: LeasedEntry): LinkMatch | undefined {
+    if (from.type !== 'thread' && from.type !== 'thread-flip') return undefined;
+    const match = this.#threads.match(url);
+    if (match?.type !== 'thread-flip') return undefined;
+    return match.whole === this.#threads.match(from.url)?.whole ? match : undefined;
+  }
+
   /** Whether most pages of late fit no kind of page that the model knows. */
   get isOutOfDate(): boolean {
     return this.#vertices?.isOutOfDate === true;
@@ -178,6 +197,11 @@ export class Follower {
     const end = url.indexOf('/', start);
     return this.#hosts.has(url.slice(start, end < 0 ? undefined : end));
   }
+}
+
+function threadMatcher({ patterns, ...model }: SiteModel): LinkMatcher {
+  const ofThreads = patterns.filter(({ type }) => type === 'thread' || type === 'thread-flip');
+  return new LinkMatcher({ ...model, patterns: ofThreads });
 }
 
 /** Reading a page's layout takes time: only where a pattern asks for it. */

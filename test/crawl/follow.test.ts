@@ -63,6 +63,27 @@ describe('Follower', () => {
     expect(follow.leftOut).toMatchObject({ 'no-pattern': 1, 'other-host': 1 });
   });
 
+  it('takes pages named like those of a board for pages of the thread they are linked from', () => {
+    const numbered = '^http://forum\\.test/(?<id>\\d+)_(\\d+)\\.html$';
+    const alike: SiteModel = {
+      ...model,
+      patterns: [
+        pattern({ type: 'index-flip', regex: numbered, page: 2 }),
+        pattern({ type: 'thread-flip', regex: numbered, page: 2 }),
+        pattern({ type: 'thread', regex: '^http://forum\\.test/(?<id>\\d+)\\.html$' }),
+      ],
+    };
+    const pager = page('<a href="/7_2.html">2</a> <a href="/8_2.html">another</a>');
+    const thread = { ...from('/7.html'), type: 'thread' } as const;
+    expect(
+      follower(alike)
+        .follow(pager, thread)
+        .map(({ url, type }) => `${type} ${url}`),
+    ).toEqual([`thread-flip ${BASE}/7_2.html`, `index-flip ${BASE}/8_2.html`]);
+    const [flip] = follower(alike).follow(pager, from('/7.html'));
+    expect(flip!.type).toBe('index-flip');
+  });
+
   it('offers boards before threads, and threads before their later pages', () => {
     const found = follower().follow(
       page('<a href="/t5?page=2">2</a> <a href="/t5">t</a> <a href="/f2">b</a>'),

@@ -29,6 +29,18 @@ describe('posts of one page', () => {
     expect(page.posts[0]!.time?.iso).toBe('2024-03-10T10:10:00');
   });
 
+  it('keep quotes that stand beside the answer, though few of them quote', () => {
+    const page = extracted('', ({ number, author, text, time }, i) => {
+      const quoted = i === 3 || i === 5 ? written[i - 1] : undefined;
+      const quote =
+        quoted && `<div class="q"><div class="by">${quoted.author}:</div><div>${quoted.text}</div></div>`;
+      return `<li class="msg" id="m${number}"><dl><dt><a href="/u/${author}">${author}</a></dt></dl>
+<dl class="said"><dt><a href="#m${number}">#</a> ${time}</dt><dd class="body">${quote ?? ''}<div>${text}</div></dd></dl></li>`;
+    });
+    for (const i of [3, 5]) expect(texts(page)[i]).toContain(written[i - 1]!.text);
+    expect(texts(page)[4]).toBe(written[4]!.text);
+  });
+
   it('have a text when their time is an attribute of the element around all of it', () => {
     const page = extracted(
       '',
