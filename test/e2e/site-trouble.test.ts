@@ -115,7 +115,8 @@ describe('a site that keeps us out', () => {
       expect(first.code).toBe(3);
       expect(first.stderr).toContain(`"alarm":"${kind}"`);
       expect(JSON.parse(first.stdout)).toMatchObject({ stopped: 'blocked', blocked: { kind } });
-      expect(refused).toBeLessThan(25);
+      // Pages fetched before are still being read while the first refusals come.
+      expect(refused).toBeLessThan(40);
       isOpen = true;
       const second = await crawl(`${base}/`, db);
       expect(second.code).toBe(0);
