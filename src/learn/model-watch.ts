@@ -73,9 +73,12 @@ export class ModelWatch {
 
   /** Takes note of the numbered names of a page that was not looked at otherwise. */
   noteNames(names: readonly string[], url: string): void {
+    const own = this.#matcher.match(url);
     for (const numbered of names) {
       const match = this.#matcher.match(numbered);
-      if (match === undefined || match.identity === this.#matcher.match(url)?.identity) continue;
+      if (match === undefined || match.identity === own?.identity) continue;
+      // What counts on from thread to thread is no pager: another thread is not this page by another name.
+      if (own !== undefined && match.page === '' && match.whole !== own.whole) continue;
       this.#shownBy.set(match.identity, url);
       // A better model may call it otherwise.
       this.#shownBy.set(match.url, url);
