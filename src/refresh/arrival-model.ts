@@ -15,7 +15,6 @@ export interface ArrivalModel {
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-export const WEEK = 7 * DAY;
 
 /** A column of numbers that grows with the sources. */
 export class NumberColumn {

@@ -12,12 +12,6 @@ export class DueQueue {
     return this.#size;
   }
 
-  /** When a member is due; Infinity when it is not in the queue. */
-  dueOf(member: number): number {
-    const place = this.#placeOf(member);
-    return place < 0 ? Number.POSITIVE_INFINITY : this.#dues[place]!;
-  }
-
   /** Puts a member in, or moves it. */
   put(member: number, due: number): void {
     let place = this.#placeOf(member);

@@ -3,7 +3,7 @@
  * most posts are likely to wait unseen.
  */
 export type { ArrivalModel } from './arrival-model.ts';
-export { DAY, HOUR, MINUTE, NumberColumn, WEEK } from './arrival-model.ts';
+export { DAY, HOUR, MINUTE, NumberColumn } from './arrival-model.ts';
 export { DueQueue } from './due-queue.ts';
 export { type Ask, ForumSchedule, type ScheduleOptions } from './forum-schedule.ts';
 export { hasNewPosts, isNewestFirst, newPosts } from './list-changes.ts';
