@@ -1,12 +1,14 @@
 // `skein comments`: the comments of articles, one JSON object a line.
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   type ArticleComments,
   articleComments,
   defaultMemoryFile,
-  feedUrls,
+  type FeedArticle,
+  feedArticles,
   SiteMemories,
 } from '../comments/index.ts';
 import { BrowserError, FetchError, InputError, UsageError } from '../errors.ts';
@@ -16,9 +18,11 @@ import { addFetchOptions, type FetchFlags, type OpenFetcher, openFetcher } from 
 import type { CommandContext } from './program.ts';
 import { startUrl } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
+import { watchOneFeed } from './watch-feed.ts';
 
 interface CommentFlags extends FetchFlags {
   readonly feed?: string;
+  readonly watch?: boolean;
   readonly screenshots?: string;
   readonly summary?: string;
   readonly memory: string;
@@ -30,6 +34,10 @@ export function addCommentsCommand(program: Command, context: CommandContext): v
     .description('Find the user comments of articles and print them: one JSON object a line.')
     .argument('[url...]', 'addresses of articles')
     .option('--feed <file|url>', 'take further articles from this RSS or Atom feed, or list of addresses')
+    .option(
+      '--watch',
+      'read the feed again and again; visit articles when comments are due, up to three times, until stopped',
+    )
     .option(
       '--summary <file>',
       'write there, per article: trigger, clicks tried, expected and found comments',
@@ -57,6 +65,8 @@ async function comments(
   const named = given.map(startUrl);
   if (named.length === 0 && flags.feed === undefined)
     throw new UsageError('name an article by its address, or give --feed');
+  if (flags.watch === true && flags.feed === undefined)
+    throw new UsageError('--watch needs a feed to read: give --feed');
   const memories = new SiteMemories(flags.memory === 'none' ? undefined : flags.memory);
   const { signal, done } = stopOnSignals((line) => process.stderr.write(`skein: ${line}\n`));
   const summary = flags.summary === undefined ? undefined : await openSummary(flags.summary);
@@ -68,15 +78,25 @@ async function comments(
     () => {},
   );
   try {
-    const urls = [...named, ...(flags.feed === undefined ? [] : await fromFeed(flags.feed, open.fetcher))];
+    const visit = (url: string) => one(url, open, memories, flags, summary, signal);
+    const isWatch = flags.watch === true;
+    const inFeed = flags.feed === undefined || isWatch ? [] : await fromFeed(flags.feed, open.fetcher);
+    const urls = new Set([...named, ...inFeed.map(({ url }) => url)]);
     let failed = 0;
-    for (const url of [...new Set(urls)]) {
+    for (const url of urls) {
       if (signal.aborted) break;
-      const isDone = await one(url, open, memories, flags, summary, signal);
-      if (!isDone) failed++;
+      if ((await visit(url)) === undefined) failed++;
+    }
+    if (isWatch) {
+      await watchOneFeed(flags.feed!, {
+        read: () => fromFeed(flags.feed!, open.fetcher),
+        visit,
+        stop: signal,
+        folder: flags.memory === 'none' ? undefined : dirname(flags.memory),
+      });
     }
     if (signal.aborted) context.exitCode = EXIT.stopped;
-    else if (failed > 0 && failed === urls.length) context.exitCode = EXIT.failed;
+    else if (failed > 0 && failed === urls.size) context.exitCode = EXIT.failed;
   } finally {
     done();
     memories.save();
@@ -85,7 +105,7 @@ async function comments(
   }
 }
 
-/** One article; what goes wrong with it is told, and the others go on. */
+/** One article; what goes wrong with it is told, and the others go on. Undefined when it could not be had. */
 async function one(
   url: string,
   { fetcher, browser }: OpenFetcher,
@@ -93,7 +113,7 @@ async function one(
   { screenshots }: CommentFlags,
   summary: WriteStream | undefined,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<ArticleComments | undefined> {
   try {
     const found = await articleComments(url, {
       fetcher,
@@ -109,14 +129,14 @@ async function one(
     });
     print(linesOf(found));
     summary?.write(`${JSON.stringify(summaryOf(found))}\n`);
-    return true;
+    return found;
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    if (error.code === 'aborted') return false;
+    if (error.code === 'aborted') return undefined;
     process.stderr.write(`skein: ${error.message.replaceAll('\n', ' ')}\n`);
     print([{ page: url, type: 'other', confidence: 0, error: error.code }]);
     summary?.write(`${JSON.stringify({ url, error: error.code, message: error.message })}\n`);
-    return false;
+    return undefined;
   }
 }
 
@@ -130,14 +150,14 @@ function summaryOf({ comments: rows, ...article }: ArticleComments): object {
   return { ...article, found: rows.length };
 }
 
-async function fromFeed(source: string, fetcher: Fetcher): Promise<string[]> {
+async function fromFeed(source: string, fetcher: Fetcher): Promise<FeedArticle[]> {
   if (isAddress(source)) {
     const url = startUrl(source);
     const { body, finalUrl } = await fetcher.fetch({ url, accept: 'any' });
-    return feedUrls(body, finalUrl);
+    return feedArticles(body, finalUrl);
   }
   try {
-    return feedUrls(await readFile(source), 'http://localhost/');
+    return feedArticles(await readFile(source), 'http://localhost/');
   } catch (cause) {
     throw new InputError(`cannot read the feed ${source}: ${(cause as Error).message}`, { cause });
   }

@@ -4,8 +4,9 @@
  * from the likeliest down; then the section is told from other records and expanded until all is there (ComCrawler).
  */
 export { articleComments, type CommentTools } from './article.ts';
-export { feedUrls } from './feed.ts';
+export { type FeedArticle, feedArticles } from './feed.ts';
 export { type FoundSection, findSection } from './find-section.ts';
 export { defaultMemoryFile, SiteMemories } from './site-memory.ts';
 export { statedCounts } from './stated-count.ts';
 export type { ArticleComments, SiteMemory, Trigger } from './types.ts';
+export { type FeedWatch, visitResult, watchFeed } from './watch-feed.ts';

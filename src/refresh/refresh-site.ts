@@ -4,6 +4,7 @@ import { UsageError } from '../errors.ts';
 import type { FrontierEntry, Site } from '../store/index.ts';
 import { HOUR } from './arrival-model.ts';
 import { ForumMemory } from './forum-memory.ts';
+import { pause } from './pause.ts';
 import { RefreshRun } from './refresh-run.ts';
 
 export interface RefreshOptions extends Pick<CrawlOptions, 'concurrency' | 'render' | 'retry' | 'traps'> {
@@ -137,17 +138,4 @@ async function run(
     quietBoards,
     unseen: memory.schedule.unseen((tools.now ?? Date.now)()),
   };
-}
-
-/** Waits, or until it is stopped. */
-function pause(ms: number, stop: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      stop?.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    stop?.addEventListener('abort', done);
-  });
 }

@@ -13,6 +13,17 @@ export interface VisitResult {
   readonly tenthAt?: number;
 }
 
+/** All a queue knows, as plain data. */
+export interface VisitQueueState {
+  readonly version: 1;
+  readonly waiting: readonly Readonly<Waiting>[];
+  readonly done: readonly string[];
+  /** By site: how many articles told how long comments take, and the sum of these times, ms. */
+  readonly waits: readonly (readonly [site: string, articles: number, total: number])[];
+  /** Number, sum and sum of squares of the times of visits, ms. */
+  readonly services: readonly [count: number, sum: number, squares: number];
+}
+
 interface Waiting {
   readonly url: string;
   readonly site: string;
@@ -29,10 +40,13 @@ const FIRST_SERVICE = { mean: 34_370, variance: 546.75e6 };
 const PRIOR_ARTICLES = 3;
 const MAX_VISITS = 3;
 const LEAST_WAIT = 10 * MINUTE;
+// Feeds show their latest articles: what was done with before these is not met again.
+const DONE_KEPT = 20_000;
 
 /** A queue of articles; it knows no network and no clock. */
 export class VisitQueue {
   readonly #waiting = new Map<string, Waiting>();
+  readonly #done = new Set<string>();
   readonly #waits = new Map<string, { articles: number; total: number }>();
   readonly #all = { articles: 0, total: 0 };
   #services = 0;
@@ -41,6 +55,30 @@ export class VisitQueue {
   #arrivals = 0;
   #firstArrival = Number.NaN;
   #lastArrival = Number.NaN;
+
+  /** Goes on from what `state` gave. */
+  constructor(state?: VisitQueueState) {
+    if (state === undefined) return;
+    for (const one of state.waiting) this.#waiting.set(one.url, { ...one });
+    for (const url of state.done) this.#done.add(url);
+    for (const [site, articles, total] of state.waits) {
+      this.#waits.set(site, { articles, total });
+      this.#all.articles += articles;
+      this.#all.total += total;
+    }
+    [this.#services, this.#serviceSum, this.#serviceSquares] = state.services;
+  }
+
+  /** All it knows, to be kept between runs. */
+  get state(): VisitQueueState {
+    return {
+      version: 1,
+      waiting: [...this.#waiting.values()].map((one) => ({ ...one })),
+      done: [...this.#done].slice(-DONE_KEPT),
+      waits: [...this.#waits].map(([site, { articles, total }]) => [site, articles, total]),
+      services: [this.#services, this.#serviceSum, this.#serviceSquares],
+    };
+  }
 
   get length(): number {
     return this.#waiting.size;
@@ -78,14 +116,22 @@ export class VisitQueue {
     return this.service.mean * this.#waiting.size;
   }
 
+  /** Whether an article waits, was done with, or was dropped. */
+  knows(url: string): boolean {
+    return this.#waiting.has(url) || this.#done.has(url);
+  }
+
   /** An article came up; false when it was dropped, or is known. */
   add(url: string, site: string, publishedAt: number, now: number): boolean {
-    if (this.#waiting.has(url)) return false;
+    if (this.knows(url)) return false;
     this.#arrivals++;
     if (Number.isNaN(this.#firstArrival)) this.#firstArrival = now;
     this.#lastArrival = now;
     const wait = this.waitOf(site);
-    if (this.queueingTime > wait) return false;
+    if (this.queueingTime > wait) {
+      this.#done.add(url);
+      return false;
+    }
     this.#waiting.set(url, { url, site, publishedAt, dueAt: publishedAt + wait, visits: 0 });
     return true;
   }
@@ -116,6 +162,7 @@ export class VisitQueue {
     this.#learn(one, result, now);
     if (result.comments > 0 || one.visits >= MAX_VISITS) {
       this.#waiting.delete(url);
+      this.#done.add(url);
       return false;
     }
     // Longer each time: what has no comments by now gets them late, if at all.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArticleLab, type ArticleTruth, startArticles } from '../../lab/articles/index.ts';
-import { jsonLines, scratchFolder, skein } from './skein.ts';
+import { jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
 
 describe('skein comments', () => {
   const folder = scratchFolder();
@@ -51,6 +51,40 @@ describe('skein comments', () => {
     ]);
   });
 
+  it('watches a feed until it is stopped, and does not visit again after a restart', async () => {
+    const { url } = one(({ site }) => site.trigger === 'static');
+    const feed = join(folder, 'watched.xml');
+    writeFileSync(
+      feed,
+      `<rss><item><link>${url}</link><pubDate>Mon, 02 Mar 2020 10:00:00 GMT</pubDate></item></rss>`,
+    );
+    const memory = join(folder, 'memory', 'triggers.json');
+    const watch = async (until: string) => {
+      const { child, finished } = startSkein(
+        'comments',
+        '--feed',
+        feed,
+        '--watch',
+        ...common.slice(0, -1),
+        memory,
+        '--render',
+        'never',
+        '--rate',
+        '0',
+      );
+      for (const stream of [child.stdout!, child.stderr!])
+        stream.on('data', (chunk) => String(chunk).includes(until) && child.kill('SIGTERM'));
+      return finished;
+    };
+    const first = await watch('"type":"comments"');
+    expect(first.code).toBe(3);
+    expect(jsonLines(first.stdout)[0]).toMatchObject({ page: url, type: 'comments' });
+    expect(first.stderr).toContain('articles: 1 new, 1 waiting');
+    writeFileSync(feed, `${url}\nhttp://site1.test/gone\n`);
+    const second = await watch('"error"');
+    expect(jsonLines(second.stdout).map(({ page }) => page)).toEqual(['http://site1.test/gone']);
+  });
+
   it('clicks in a browser where it must, and saves pictures of it', async () => {
     const { url, comments } = one(({ site }) => site.trigger === 'click');
     const pictures = join(folder, 'pictures');
@@ -66,5 +100,6 @@ describe('skein comments', () => {
     const result = await skein('comments');
     expect(result).toMatchObject({ code: 2, stdout: '' });
     expect(result.stderr).toContain('name an article');
+    expect(await skein('comments', 'http://a.test/', '--watch')).toMatchObject({ code: 2, stdout: '' });
   });
 });

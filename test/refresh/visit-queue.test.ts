@@ -76,4 +76,16 @@ describe('the visit queue', () => {
     expect(queue.service.mean).toBeGreaterThan(17_000);
     expect(queue.service.mean).toBeLessThan(23_000);
   });
+
+  it('goes on from its state as if it had never stopped', () => {
+    const queue = new VisitQueue();
+    queue.add('https://n.example/1', 'n.example', NOW - 24 * HOUR, NOW);
+    queue.add('https://n.example/2', 'n.example', NOW, NOW);
+    queue.visited('https://n.example/1', { ...found, tenthAt: NOW - 23 * HOUR }, NOW);
+    const again = new VisitQueue(JSON.parse(JSON.stringify(queue.state)));
+    expect(again.state).toEqual(queue.state);
+    expect(again.waitOf('n.example')).toBe(queue.waitOf('n.example'));
+    expect(again.nextDueAt()).toBe(queue.nextDueAt());
+    expect(again.add('https://n.example/1', 'n.example', NOW, NOW)).toBe(false);
+  });
 });
