@@ -7,7 +7,23 @@ export default defineConfig({
     // Two cores: more workers only make timing-sensitive end-to-end tests flaky.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**', 'test/**/*.postgres.test.ts'],
+        },
+      },
+      // Tests on a real PostgreSQL server, one for all of them.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['test/**/*.postgres.test.ts'],
+          globalSetup: ['test/build-once.ts', 'test/postgres-once.ts'],
+        },
+      },
       // End-to-end tests run the built command line: it is built when sources changed.
       {
         extends: true,

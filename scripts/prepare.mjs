@@ -58,7 +58,26 @@ export function prepareBrowser({ isRoot = process.getuid?.() === 0, platform = p
   run('Installing Chromium', 'sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']);
 }
 
+/** For tests of stores that many workers share: installs PostgreSQL where that takes no question (Debian, as root). */
+export function preparePostgres({ isRoot = process.getuid?.() === 0, platform = process.platform } = {}) {
+  const debian = '/usr/lib/postgresql';
+  const folders = [
+    process.env.SKEIN_POSTGRES ?? '',
+    ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  if (folders.some((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) || platform !== 'linux')
+    return;
+  const hasApt = (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, 'apt-get')));
+  if (!isRoot || !hasApt) {
+    process.stderr.write('no PostgreSQL found: install it, or name its programs by SKEIN_POSTGRES=FOLDER\n');
+    return;
+  }
+  run('Installing PostgreSQL', 'sh', ['-c', 'apt-get update -qq && apt-get install -y -qq postgresql']);
+}
+
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   prepare();
   if (process.argv.includes('--browser')) prepareBrowser();
+  if (process.argv.includes('--postgres')) preparePostgres();
 }

@@ -29,7 +29,15 @@ export class InputError extends SkeinError {
 /** The store cannot be opened, is of another schema, or cannot be written (full disk, no permission). */
 export class StoreError extends SkeinError {
   constructor(
-    code: 'not-a-skein-db' | 'newer-schema' | 'unwritable' | 'disk-full' | 'busy' | 'corrupt' | 'unsupported',
+    code:
+      | 'not-a-skein-db'
+      | 'newer-schema'
+      | 'unwritable'
+      | 'unreachable'
+      | 'disk-full'
+      | 'busy'
+      | 'corrupt'
+      | 'unsupported',
     message: string,
     options?: ErrorOptions,
   ) {

@@ -1,7 +1,7 @@
 // `skein crawl`: everything from a URL to a filled database.
 import { type Command, Option } from 'commander';
 import { type CrawlSummary, crawlSite, RequestLog } from '../crawl/index.ts';
-import { openStore } from '../store/index.ts';
+import { openStore, shownLocation } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { readModelFile } from './model-file.ts';
@@ -28,7 +28,11 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
     .command('crawl')
     .description('Crawl a forum from any of its URLs. The same --db again resumes.')
     .argument('<url>', 'any page of the forum')
-    .option('--db <file>', 'where everything is stored', 'skein.db')
+    .option(
+      '--db <store>',
+      'where everything is stored: a file, or postgres://user@host/database',
+      'skein.db',
+    )
     .addOption(
       new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('skein'),
     )
@@ -88,8 +92,9 @@ export async function runCrawl(
         stop: stop.signal,
       },
     );
-    if (flags.json === true) process.stdout.write(`${JSON.stringify({ ...summary, db: flags.db })}\n`);
-    else for (const line of summaryLines(summary, flags.db)) tell(line);
+    if (flags.json === true)
+      process.stdout.write(`${JSON.stringify({ ...summary, db: shownLocation(flags.db) })}\n`);
+    else for (const line of summaryLines(summary, shownLocation(flags.db))) tell(line);
     return summary.stopped === 'done' ? EXIT.done : EXIT.stopped;
   } finally {
     stop.done();

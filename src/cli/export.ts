@@ -17,6 +17,7 @@ import {
   type PostRow,
   type StreamFormat,
   selectionOf,
+  shownLocation,
   threadLookup,
   toldTime,
 } from '../store/index.ts';
@@ -98,7 +99,10 @@ async function exportDatabase(db: string, options: ExportOptions): Promise<void>
     (one) => one !== undefined,
   );
   process.stderr.write(
-    `skein: no ${what} ${isFiltered ? 'that match' : ''} are stored in ${db}\n`.replace('  ', ' '),
+    `skein: no ${what} ${isFiltered ? 'that match' : ''} are stored in ${shownLocation(db)}\n`.replace(
+      '  ',
+      ' ',
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { InputError, UsageError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import { pageStructure } from '../records/index.ts';
-import { openStore } from '../store/index.ts';
+import { openStore, shownLocation } from '../store/index.ts';
 import { type AskedType, pageLines, pageTypes } from './extract-page.ts';
 import { regionLines, writeOverlay } from './extract-regions.ts';
 import { readModelFile } from './model-file.ts';
@@ -76,7 +76,8 @@ async function again(db: string): Promise<void> {
       pages += read.pages;
       print([read]);
     }
-    if (pages === 0) throw new InputError(`no thread pages are stored in ${db}: crawl a forum first`);
+    if (pages === 0)
+      throw new InputError(`no thread pages are stored in ${shownLocation(db)}: crawl a forum first`);
   } finally {
     await store.close();
   }

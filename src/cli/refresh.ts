@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type CrawlListener, type CrawlTools, RequestLog } from '../crawl/index.ts';
 import { UsageError } from '../errors.ts';
 import { type RefreshSummary, refreshSite, watchSite } from '../refresh/index.ts';
-import { openStore, type Site } from '../store/index.ts';
+import { openStore, type Site, shownLocation } from '../store/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './open-fetcher.ts';
 import { wholeNumber } from './option-values.ts';
@@ -38,7 +38,10 @@ async function runRefresh(db: string, flags: RefreshFlags): Promise<typeof EXIT.
   const stop = stopOnSignals(tell);
   try {
     const sites = await store.sites();
-    if (sites.length === 0) throw new UsageError(`${db} has no site: run skein crawl URL --db ${db} first`);
+    if (sites.length === 0)
+      throw new UsageError(
+        `${shownLocation(db)} has no site: run skein crawl URL --db ${shownLocation(db)} first`,
+      );
     const report = (summary: RefreshSummary) => {
       if (flags.json === true) process.stdout.write(`${JSON.stringify(summary)}\n`);
       else tell(lineOf(summary, sites.length > 1));

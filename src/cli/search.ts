@@ -1,6 +1,6 @@
 // `skein search`: posts that have certain words.
 import type { Command } from 'commander';
-import { openStore, type SearchHit } from '../store/index.ts';
+import { openStore, type SearchHit, shownLocation } from '../store/index.ts';
 import { wholeNumber } from './option-values.ts';
 
 interface SearchFlags {
@@ -34,7 +34,7 @@ async function search(db: string, query: string, flags: SearchFlags): Promise<vo
     const hits = await store.search(query, { limit: flags.limit, onIndexing });
     const lines = hits.map((hit, i) => (flags.json === true ? JSON.stringify(hit) : shown(hit, i + 1)));
     if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
-    else process.stderr.write(`skein: no post in ${db} has: ${query}\n`);
+    else process.stderr.write(`skein: no post in ${shownLocation(db)} has: ${query}\n`);
   } finally {
     await store.close();
   }

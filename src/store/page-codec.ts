@@ -42,16 +42,9 @@ export interface PackedBody {
   readonly body: Uint8Array;
 }
 
-interface Dictionary {
+export interface Dictionary {
   readonly id: number;
   readonly bytes: Buffer;
-}
-
-/** What is known of the pages of one type of one site. */
-interface PageKind {
-  dictionary: Dictionary | undefined;
-  packed: number;
-  previous: Buffer | undefined;
 }
 
 /** 64 bits of the body's hash, in hex. SHA-256 because Node's is the fastest of its hashes where the CPU helps. */
@@ -59,8 +52,66 @@ export function contentHash(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 16);
 }
 
+/** Which earlier page serves as the dictionary for pages of one type of one site. */
+export class DictionaryChoice {
+  #dictionary: Dictionary | undefined;
+  #packed = 0;
+  #previous: Buffer | undefined;
+
+  constructor(dictionary: Dictionary | undefined) {
+    this.#dictionary = dictionary;
+  }
+
+  /**
+   * The dictionary for a body about to be packed. `store` is called with the bytes of a new one; what it returns serves
+   * from then on. The first page of its kind becomes the dictionary and is packed without.
+   */
+  next(body: Buffer, store: (bytes: Buffer) => Dictionary): Dictionary | undefined {
+    const present = this.#dictionary;
+    const previous = this.#previous;
+    this.#packed++;
+    if (present === undefined) {
+      this.#dictionary = store(dictionaryFrom(body));
+    } else if (previous !== undefined && RECONSIDER_AFTER.has(this.#packed - 1)) {
+      const candidate = dictionaryFrom(previous);
+      const size = (bytes: Buffer) => deflateRawSync(body, { level: LEVEL, dictionary: bytes }).length;
+      if (size(candidate) < size(present.bytes) * WORTH_REPLACING) this.#dictionary = store(candidate);
+    }
+    this.#previous = RECONSIDER_AFTER.has(this.#packed) ? body : undefined;
+    return present === undefined ? undefined : this.#dictionary;
+  }
+}
+
+/** Whether a body is large enough to be worth packing. */
+export function isWorthPacking(body: Buffer): boolean {
+  return body.length >= MIN_PACKED_BYTES;
+}
+
+export function stored(body: Buffer): PackedBody {
+  return { codec: STORED, dictionaryId: null, body };
+}
+
+export async function packed(body: Buffer, dictionary: Dictionary | undefined): Promise<PackedBody> {
+  const options = { level: LEVEL, ...(dictionary && { dictionary: dictionary.bytes }) };
+  const bytes =
+    body.length < THREAD_POOL_BYTES
+      ? deflateRawSync(body, options)
+      : await deflateInThreadPool(body, options);
+  return bytes.length < body.length
+    ? { codec: DEFLATED, dictionaryId: dictionary?.id ?? null, body: bytes }
+    : stored(body);
+}
+
+/** The body as it was; `dictionary` is the one that `dictionaryId` names. */
+export function unpacked(body: PackedBody, dictionary: Uint8Array | undefined): Buffer {
+  const bytes = Buffer.from(body.body.buffer, body.body.byteOffset, body.body.byteLength);
+  if (body.codec === STORED) return bytes;
+  return inflateRawSync(bytes, dictionary === undefined ? {} : { dictionary });
+}
+
+/** Packs bodies with dictionaries kept in SQLite. */
 export class PageCodec {
-  readonly #kinds = new Map<string, PageKind>();
+  readonly #kinds = new Map<string, DictionaryChoice>();
   readonly #latest: Statement;
   readonly #get: Statement;
   readonly #add: Statement;
@@ -77,60 +128,32 @@ export class PageCodec {
 
   /** Packs a body, before the transaction that stores the result. */
   async pack(siteId: number, pageType: string, body: Buffer): Promise<PackedBody> {
-    if (body.length < MIN_PACKED_BYTES) return { codec: STORED, dictionaryId: null, body };
-    const dictionary = this.#dictionary(siteId, pageType, body);
-    const options = { level: LEVEL, ...(dictionary && { dictionary: dictionary.bytes }) };
-    const packed =
-      body.length < THREAD_POOL_BYTES
-        ? deflateRawSync(body, options)
-        : await deflateInThreadPool(body, options);
-    return packed.length < body.length
-      ? { codec: DEFLATED, dictionaryId: dictionary?.id ?? null, body: packed }
-      : { codec: STORED, dictionaryId: null, body };
+    if (!isWorthPacking(body)) return stored(body);
+    // Stored at once, on its own: a crash before a page that uses it is stored leaves a dictionary that nobody uses, which
+    // does no harm, while the other way round a page would be lost.
+    const store = (bytes: Buffer): Dictionary => ({
+      id: this.#add.get(siteId, pageType, bytes)?.id as number,
+      bytes,
+    });
+    return packed(body, this.#kind(siteId, pageType).next(body, store));
   }
 
-  unpack(packed: PackedBody): Buffer {
-    const bytes = Buffer.from(packed.body.buffer, packed.body.byteOffset, packed.body.byteLength);
-    if (packed.codec === STORED) return bytes;
-    const dictionary = packed.dictionaryId === null ? undefined : this.#get.get(packed.dictionaryId)?.body;
-    return inflateRawSync(bytes, dictionary instanceof Uint8Array ? { dictionary } : {});
+  unpack(body: PackedBody): Buffer {
+    const dictionary = body.dictionaryId === null ? undefined : this.#get.get(body.dictionaryId)?.body;
+    return unpacked(body, dictionary instanceof Uint8Array ? dictionary : undefined);
   }
 
-  /** The dictionary for a body about to be packed; undefined for the first page of its kind, which becomes it. */
-  #dictionary(siteId: number, pageType: string, body: Buffer): Dictionary | undefined {
-    const kind = this.#kind(siteId, pageType);
-    const { dictionary, previous } = kind;
-    kind.packed++;
-    if (dictionary === undefined) {
-      kind.dictionary = this.#store(siteId, pageType, dictionaryFrom(body));
-    } else if (previous !== undefined && RECONSIDER_AFTER.has(kind.packed - 1)) {
-      const candidate = dictionaryFrom(previous);
-      const size = (bytes: Buffer) => deflateRawSync(body, { level: LEVEL, dictionary: bytes }).length;
-      if (size(candidate) < size(dictionary.bytes) * WORTH_REPLACING)
-        kind.dictionary = this.#store(siteId, pageType, candidate);
-    }
-    kind.previous = RECONSIDER_AFTER.has(kind.packed) ? body : undefined;
-    return dictionary === undefined ? undefined : kind.dictionary;
-  }
-
-  #kind(siteId: number, pageType: string): PageKind {
+  #kind(siteId: number, pageType: string): DictionaryChoice {
     const name = `${siteId} ${pageType}`;
     let kind = this.#kinds.get(name);
     if (kind === undefined) {
       const row = this.#latest.get(siteId, pageType);
-      const dictionary = row && { id: row.id as number, bytes: Buffer.from(row.body as Uint8Array) };
-      kind = { dictionary, packed: 0, previous: undefined };
+      kind = new DictionaryChoice(
+        row && { id: row.id as number, bytes: Buffer.from(row.body as Uint8Array) },
+      );
       this.#kinds.set(name, kind);
     }
     return kind;
-  }
-
-  /**
-   * Stored at once, on its own: a crash before a page that uses it is stored leaves a dictionary that nobody uses, which
-   * does no harm, while the other way round a page would be lost.
-   */
-  #store(siteId: number, pageType: string, bytes: Buffer): Dictionary {
-    return { id: this.#add.get(siteId, pageType, bytes)?.id as number, bytes };
   }
 }
 

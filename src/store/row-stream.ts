@@ -5,7 +5,7 @@ import type { ExportKind, ExportRows, PollRow, PostRow, RowSelection } from './t
 
 const BATCH = 500;
 
-interface Source<K extends ExportKind> {
+export interface Source<K extends ExportKind> {
   readonly table: string;
   readonly columns: readonly string[];
   /** Unique within a site; the order of the stream. An index of the table begins with site_id and these. */
@@ -71,7 +71,7 @@ export function* batches(
   }
 }
 
-const SELECTORS: readonly (keyof RowSelection)[] = ['thread', 'board'];
+export const SELECTORS: readonly (keyof RowSelection)[] = ['thread', 'board'];
 
 /** Most lists are empty. */
 function listOf(json: string | null): readonly string[] {
@@ -89,7 +89,7 @@ function confidenceOf(json: string): PostRow['confidence'] {
 
 const names = (list: string): readonly string[] => list.split(' ');
 
-const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
+export const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
   pages: {
     table: 'pages',
     columns: names(

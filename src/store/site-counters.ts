@@ -2,7 +2,7 @@
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
 import type { FrontierCounts, SiteTotals } from './types.ts';
 
-const NAMES = [
+export const COUNTER_NAMES = [
   'queued',
   'waiting',
   'leased',
@@ -15,8 +15,8 @@ const NAMES = [
   'requests',
   'bytes',
 ] as const;
-type Name = (typeof NAMES)[number];
-type Sums = Record<Name, number>;
+export type CounterName = (typeof COUNTER_NAMES)[number];
+type Sums = Record<CounterName, number>;
 
 /** Gathers changes during a transaction and writes them at its end, in the same transaction. */
 export class SiteCounters {
@@ -26,12 +26,12 @@ export class SiteCounters {
 
   constructor(database: SqliteDatabase) {
     this.#write = database.prepare(`
-      INSERT INTO site_counters (site_id, ${NAMES.join(', ')}) VALUES (?, ${NAMES.map(() => '?').join(', ')})
-      ON CONFLICT DO UPDATE SET ${NAMES.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`);
-    this.#read = database.prepare(`SELECT ${NAMES.join(', ')} FROM site_counters WHERE site_id = ?`);
+      INSERT INTO site_counters (site_id, ${COUNTER_NAMES.join(', ')}) VALUES (?, ${COUNTER_NAMES.map(() => '?').join(', ')})
+      ON CONFLICT DO UPDATE SET ${COUNTER_NAMES.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`);
+    this.#read = database.prepare(`SELECT ${COUNTER_NAMES.join(', ')} FROM site_counters WHERE site_id = ?`);
   }
 
-  add(siteId: number, name: Name, change: number): void {
+  add(siteId: number, name: CounterName, change: number): void {
     if (change === 0) return;
     let sums = this.#pending.get(siteId);
     if (sums === undefined) {
@@ -42,7 +42,8 @@ export class SiteCounters {
   }
 
   flush(): void {
-    for (const [siteId, sums] of this.#pending) this.#write.run(siteId, ...NAMES.map((name) => sums[name]));
+    for (const [siteId, sums] of this.#pending)
+      this.#write.run(siteId, ...COUNTER_NAMES.map((name) => sums[name]));
     this.#pending.clear();
   }
 
@@ -67,5 +68,5 @@ export class SiteCounters {
 }
 
 function zeros(): Sums {
-  return Object.fromEntries(NAMES.map((name) => [name, 0])) as Sums;
+  return Object.fromEntries(COUNTER_NAMES.map((name) => [name, 0])) as Sums;
 }

@@ -1,18 +1,23 @@
 // Boards, threads, posts and users in SQLite. A post seen again replaces what was known of it; of boards, threads and
 // users each page tells another part, and what it does not tell stays.
 import { FactTable } from './fact-table.ts';
+import {
+  BOARD_COLUMNS,
+  boardValues,
+  POST_COLUMNS,
+  postValues,
+  THREAD_COLUMNS,
+  threadValues,
+  USER_COLUMNS,
+} from './record-values.ts';
 import type { SiteCounters } from './site-counters.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
-import type { PostRow, RecordName, Records, ThreadFacts } from './types.ts';
+import type { RecordName, Records } from './types.ts';
 
 /** Knows which URL an identity is enqueued under. */
 interface Names {
   urlOf(siteId: number, identity: string): string | undefined;
 }
-
-const POST_COLUMNS =
-  'thread_title, board, position, author, author_url, created_at, created_at_raw, text, html, url, reply_to, quotes, ' +
-  'page, likes, is_edited, attachments, images, confidence, hints, is_assembled';
 
 export class SqliteRecords {
   readonly #counters: SiteCounters;
@@ -29,23 +34,18 @@ export class SqliteRecords {
   constructor(database: SqliteDatabase, counters: SiteCounters, names: Names) {
     this.#counters = counters;
     this.#names = names;
-    this.#boards = new FactTable(database, 'boards', ['url'], {
-      own: ['title', 'parent_url'],
-      any: ['description', 'category', 'threads', 'posts', 'last_post_at'],
-    });
-    this.#threads = new FactTable(database, 'threads', ['url'], {
-      own: ['title', 'board_url', 'path'],
-      any: ['tags', 'replies', 'views', 'last_post_at', 'is_sticky', 'is_locked', 'poll'],
-    });
-    this.#users = new FactTable(database, 'users', ['name', 'url'], { own: [], any: ['joined', 'posts'] });
-    const placeholders = POST_COLUMNS.replaceAll(/\w+/g, '?');
+    this.#boards = new FactTable(database, 'boards', ['url'], BOARD_COLUMNS);
+    this.#threads = new FactTable(database, 'threads', ['url'], THREAD_COLUMNS);
+    this.#users = new FactTable(database, 'users', ['name', 'url'], USER_COLUMNS);
+    const columns = POST_COLUMNS.join(', ');
+    const placeholders = POST_COLUMNS.map(() => '?').join(', ');
     this.#addPost = database.prepare(
-      `INSERT INTO posts (${POST_COLUMNS}, site_id, thread, id) VALUES (${placeholders}, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      `INSERT INTO posts (${columns}, site_id, thread, id) VALUES (${placeholders}, ?, ?, ?) ON CONFLICT DO NOTHING`,
     );
     // A post shown again on a later page (the opening post on every one) stays where it was first; on its own page, others
     // may have come before it since. Not an upsert: SQLite would not tell whether it inserted or updated.
     this.#replacePost = database.prepare(
-      `UPDATE posts SET (${POST_COLUMNS}) = (${placeholders})
+      `UPDATE posts SET (${columns}) = (${placeholders})
        WHERE site_id = ? AND thread = ? AND id = ? AND (position >= ? OR page = ?)`,
     );
     this.#removePosts = database.prepare('DELETE FROM posts WHERE site_id = ? AND thread = ? AND page = ?');
@@ -69,20 +69,17 @@ export class SqliteRecords {
 
   /** Must run inside a write transaction. */
   put(siteId: number, { boards, threads, posts, users }: Records): void {
+    const nameOf = (name: RecordName) => this.#urlOf(siteId, name);
     for (const board of boards ?? []) {
-      const { isListed = false, title, parent, description, category, threads, posts, lastPostAt } = board;
-      const url = this.#urlOf(siteId, board);
-      if (url === '') continue;
-      const parentUrl = this.#urlOrNull(siteId, parent);
-      this.#boards.put([siteId, url], isListed, {
-        own: [textOrNull(title), parentUrl === url ? null : parentUrl],
-        any: [textOrNull(description), textOrNull(category), threads, posts, lastPostAt],
-      });
+      const url = nameOf(board);
+      if (url !== '')
+        this.#boards.put([siteId, url], board.isListed ?? false, boardValues(board, url, nameOf));
     }
     for (const thread of threads ?? []) {
-      const url = this.#urlOf(siteId, thread);
+      const url = nameOf(thread);
       if (url === '') continue;
-      if (this.#putThread(siteId, url, thread)) this.#counters.add(siteId, 'threads', 1);
+      const isNew = this.#threads.put([siteId, url], thread.isListed ?? false, threadValues(thread, nameOf));
+      if (isNew) this.#counters.add(siteId, 'threads', 1);
     }
     for (const post of posts ?? []) {
       const values = postValues(post);
@@ -131,56 +128,7 @@ export class SqliteRecords {
     if (this.#threads.move([siteId, from], [siteId, url])) this.#counters.add(siteId, 'threads', -1);
   }
 
-  #putThread(siteId: number, url: string, thread: ThreadFacts): boolean {
-    const { isListed = false, title, board, path, tags, replies, views, lastPostAt, poll } = thread;
-    return this.#threads.put([siteId, url], isListed, {
-      own: [textOrNull(title), this.#urlOrNull(siteId, board), listOrNull(path)],
-      any: [
-        listOrNull(tags),
-        replies,
-        views,
-        lastPostAt,
-        flagOrNull(thread.isSticky),
-        flagOrNull(thread.isLocked),
-        poll === undefined || poll === null ? null : JSON.stringify(poll),
-      ],
-    });
-  }
-
   #urlOf(siteId: number, { url, identity }: RecordName): string {
     return (identity === undefined ? undefined : this.#names.urlOf(siteId, identity)) ?? url;
   }
-
-  #urlOrNull(siteId: number, name: RecordName | null | undefined): string | null {
-    return name === null || name === undefined ? null : this.#urlOf(siteId, name) || null;
-  }
 }
-
-const textOrNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
-const listOrNull = (list: readonly string[] | undefined) =>
-  list === undefined || list.length === 0 ? null : JSON.stringify(list);
-const flagOrNull = (flag: boolean | null | undefined) =>
-  flag === null || flag === undefined ? null : Number(flag);
-
-const postValues = (post: PostRow) => [
-  post.threadTitle,
-  post.board,
-  post.position,
-  post.author,
-  post.authorUrl,
-  post.createdAt,
-  post.createdAtRaw,
-  post.text,
-  post.html,
-  post.url,
-  post.replyTo,
-  JSON.stringify(post.quotes),
-  post.page,
-  post.likes,
-  Number(post.isEdited),
-  listOrNull(post.attachments),
-  listOrNull(post.images),
-  JSON.stringify(post.confidence),
-  JSON.stringify(post.hints ?? {}),
-  0,
-];

@@ -133,7 +133,7 @@ export class SqliteRefresh {
 }
 
 /** Times without an offset are local to the site; for what they are used here, any one offset will do. */
-function epochOf(iso: string): number {
+export function epochOf(iso: string): number {
   return Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(iso) || !iso.includes('T') ? iso : `${iso}Z`);
 }
 

@@ -2,6 +2,7 @@
 import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
 import { migrate } from './migrations.ts';
+import { numberedPosts } from './numbered-posts.ts';
 import { streamPostLines } from './post-lines.ts';
 import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
 import { streamRows } from './row-stream.ts';
@@ -269,7 +270,7 @@ export class SqliteStore implements Store {
       siteId === undefined ? this.#statements.sites.all().map((row) => row.id as number) : [siteId];
     const rows = streamRows(this.#database, kind, siteIds, selection);
     return kind === 'posts'
-      ? (numbered(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>)
+      ? (numberedPosts(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>)
       : rows;
   }
 
@@ -311,19 +312,6 @@ export class SqliteStore implements Store {
       this.#records.forget();
       throw error;
     }
-  }
-}
-
-/** Posts in order, with positions from 1 in each thread. */
-async function* numbered(posts: AsyncIterable<PostRow>): AsyncGenerator<PostRow, void, undefined> {
-  let thread = '';
-  let position = 0;
-  for await (const post of posts) {
-    position = post.thread === thread ? position + 1 : 1;
-    thread = post.thread;
-    // The row is ours alone: a copy of each would cost as much as reading it.
-    (post as { position: number }).position = position;
-    yield post;
   }
 }
 

@@ -142,12 +142,12 @@ describe('opening a store', () => {
     expect(existsSync(file('typo.db'))).toBe(false);
   });
 
-  it.each(['postgres://localhost/skein', 'postgresql://localhost/skein'])(
-    'does not take %s yet',
-    async (url) => {
-      expect((await openingError(url)).code).toBe('unsupported');
-    },
-  );
+  it('says that a PostgreSQL server does not answer, and keeps the password to itself', async () => {
+    const error = await openingError('postgres://me:secret@127.0.0.1:1/skein?sslpassword=hidden');
+    expect(error.code).toBe('unreachable');
+    expect(error.message).toContain('postgres://me@127.0.0.1:1/skein');
+    expect(error.message).not.toMatch(/secret|hidden/);
+  });
 });
 
 describe('a store in trouble', () => {

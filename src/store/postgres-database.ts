@@ -1,0 +1,174 @@
+// The way to a PostgreSQL database: a pool of connections, transactions that survive a lost connection, prepared statements.
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { isPassing, toPostgresError } from './postgres-errors.ts';
+import { shownLocation } from './store-location.ts';
+
+export type PgValue = string | number | null | Buffer | readonly (string | number | null | Buffer)[];
+export type PgRow = Readonly<Record<string, string | number | boolean | null | Buffer>>;
+
+export interface PostgresOptions {
+  /** Connections at the same time. Default 4: a crawl commits one batch at a time, the others read. */
+  readonly connections?: number;
+  /** How long to try again while the server does not answer, ms. Default 5 minutes: a restart, a failover. */
+  readonly patienceMs?: number;
+}
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** No statement of ours takes this long; one that does hangs on something that will not end. */
+const STATEMENT_TIMEOUT_MS = 10 * 60_000;
+const INT8 = 20;
+
+/** Runs statements, in a transaction or each on its own. */
+export interface Queries {
+  query(sql: string, values?: readonly PgValue[]): Promise<readonly PgRow[]>;
+}
+
+export class PostgresDatabase implements Queries {
+  /** Without a password. */
+  readonly location: string;
+  readonly #pool: pg.Pool;
+  readonly #patienceMs: number;
+  #isClosed = false;
+
+  constructor(location: string, options: PostgresOptions = {}) {
+    this.location = shownLocation(location);
+    this.#patienceMs = options.patienceMs ?? 5 * 60_000;
+    this.#pool = new pg.Pool({
+      connectionString: location,
+      max: options.connections ?? 4,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      // A server that vanished without a word is noticed all the same.
+      keepAlive: true,
+      application_name: 'skein',
+      types: { getTypeParser },
+    });
+    // An idle connection that breaks is replaced when it is needed.
+    this.#pool.on('error', () => {});
+  }
+
+  /** Fails at once when the server cannot be reached: an address with a typo is no reason to wait. */
+  async check(): Promise<void> {
+    try {
+      await this.#pool.query('SELECT 1');
+    } catch (error) {
+      throw toPostgresError(error, this.location);
+    }
+  }
+
+  /** One statement, which is atomic in itself. Must be one that may run twice: the answer to the first may be lost. */
+  async query(sql: string, values: readonly PgValue[] = []): Promise<readonly PgRow[]> {
+    return this.#patiently(async () => (await this.#pool.query(prepared(sql, values))).rows as PgRow[]);
+  }
+
+  /** Rows as arrays of their columns: half the time of objects when they come by the million. */
+  async arrays(sql: string, values: readonly PgValue[] = []): Promise<readonly (readonly unknown[])[]> {
+    return this.#patiently(
+      async () =>
+        (await this.#pool.query({ ...prepared(sql, values), rowMode: 'array' })).rows as unknown[][],
+    );
+  }
+
+  /**
+   * Runs `work` in one transaction: all of it is stored, once, or nothing. When the connection is lost it is run again on
+   * another, unless the server says that what was sent before had been stored after all.
+   */
+  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    let doubtful: { readonly id: string; readonly result: T } | undefined;
+    return this.#patiently(async () => {
+      if (doubtful !== undefined && (await this.#isStored(doubtful.id))) return doubtful.result;
+      doubtful = undefined;
+      const client = await this.#pool.connect();
+      let broken: Error | undefined;
+      // Without a listener a connection that breaks between two statements would end the process.
+      const onError = (error: Error) => {
+        broken = error;
+      };
+      client.on('error', onError);
+      try {
+        await client.query('BEGIN');
+        const result = await work({
+          query: async (sql, values = []) => (await client.query(prepared(sql, values))).rows as PgRow[],
+        });
+        const { rows } = await client.query('SELECT pg_current_xact_id_if_assigned()::text AS id');
+        const id = (rows[0] as { id: string | null }).id;
+        if (id !== null) doubtful = { id, result };
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        broken ??= error as Error;
+        if (!isPassing(error)) {
+          // The connection is fine: it is kept.
+          await client.query('ROLLBACK').then(
+            () => {
+              broken = undefined;
+            },
+            () => {},
+          );
+        }
+        throw error;
+      } finally {
+        client.off('error', onError);
+        client.release(broken);
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#pool.end();
+  }
+
+  async #isStored(transactionId: string): Promise<boolean> {
+    const { rows } = await this.#pool.query('SELECT pg_xact_status($1::xid8) AS status', [transactionId]);
+    return (rows[0] as { status: string | null }).status === 'committed';
+  }
+
+  async #patiently<T>(work: () => Promise<T>): Promise<T> {
+    const giveUpAt = performance.now() + this.#patienceMs;
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await work();
+      } catch (error) {
+        if (this.#isClosed || !isPassing(error) || performance.now() + pauseMs > giveUpAt)
+          throw toPostgresError(error, this.location);
+        // Not all at the same instant, when a whole fleet waits.
+        await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
+      }
+    }
+  }
+}
+
+/** Types of numbers PostgreSQL has more bits for than we use: ids and times stay below 2^53. */
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
+
+const names = new Map<string, string>();
+
+/** The same text is planned once a connection. */
+function prepared(sql: string, values: readonly PgValue[]) {
+  let name = names.get(sql);
+  if (name === undefined) {
+    name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
+    names.set(sql, name);
+  }
+  return { name, text: sql, values: values.map(storable) };
+}
+
+/** PostgreSQL's texts cannot hold a NUL; what pages have in its place is shown as a mark of something unreadable. */
+function storable(value: PgValue): unknown {
+  if (typeof value === 'string') return withoutNul(value);
+  if (!Array.isArray(value)) return value;
+  return value.some((one) => typeof one === 'string' && one.includes('\0'))
+    ? value.map((one) => (typeof one === 'string' ? withoutNul(one) : one))
+    : value;
+}
+
+function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text;
+}

@@ -1,0 +1,391 @@
+// The store of many workers: a PostgreSQL database. Each method is one transaction; any number of processes, on any number
+// of machines, may share it. What is written to one site is written one transaction after the other.
+import type { PageType, SiteModel } from '../learn/index.ts';
+import type { AssembledPost } from '../records/index.ts';
+import { numberedPosts } from './numbered-posts.ts';
+import { outcomeRuns } from './outcome-runs.ts';
+import * as assembly from './postgres-assembly.ts';
+import { CounterChanges, readFrontierCounts, readTotals } from './postgres-counters.ts';
+import { type PgRow, PostgresDatabase, type PostgresOptions, type Queries } from './postgres-database.ts';
+import { PostgresFrontier } from './postgres-frontier.ts';
+import { PostgresPages, type PreparedPage } from './postgres-pages.ts';
+import { PostgresRecords } from './postgres-records.ts';
+import * as refresh from './postgres-refresh.ts';
+import { postgresPostLines, streamPostgresRows } from './postgres-rows.ts';
+import { migratePostgres } from './postgres-schema.ts';
+import { searchPosts } from './postgres-search.ts';
+import type { Candidate } from './postgres-urls.ts';
+import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
+import type {
+  ExportKind,
+  ExportRows,
+  FrontierCounts,
+  FrontierEntry,
+  LeasedEntry,
+  LeaseOptions,
+  Outcome,
+  PageRow,
+  PostRow,
+  Records,
+  RequestRow,
+  RowSelection,
+  SearchHit,
+  SearchOptions,
+  Site,
+  SiteState,
+  SiteTotals,
+  Store,
+  StoredPost,
+  ThreadOfSameTitle,
+} from './types.ts';
+import { wholeMs } from './whole-ms.ts';
+
+export interface PostgresStoreOptions extends PostgresOptions {
+  /** Fail when nothing was ever stored there instead of making the tables. Default false. */
+  readonly mustExist?: boolean;
+  /** The clock that decides whether a due time lies ahead, epoch ms. Default `Date.now`. */
+  readonly now?: () => number;
+}
+
+// One number for all locks on sites, so that other users of the same database do not meet them by chance.
+const SITE_LOCKS = 0x534b;
+
+export class PostgresStore implements Store {
+  readonly #database: PostgresDatabase;
+  readonly #now: () => number;
+  readonly #frontier: PostgresFrontier;
+  readonly #pages: PostgresPages;
+  readonly #records: PostgresRecords;
+
+  private constructor(database: PostgresDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+    this.#frontier = new PostgresFrontier(database);
+    this.#pages = new PostgresPages(database);
+    this.#records = new PostgresRecords(this.#frontier.urls);
+  }
+
+  /** Connects, and makes or updates the tables; throws StoreError. */
+  static async open(location: string, options: PostgresStoreOptions = {}): Promise<PostgresStore> {
+    const database = new PostgresDatabase(location, options);
+    try {
+      await database.check();
+      await migratePostgres(database, options.mustExist ?? false);
+      return new PostgresStore(database, options.now ?? Date.now);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+
+  async openSite(startUrl: string, strategy: string): Promise<Site> {
+    return this.#database.transaction(async (queries) => {
+      await queries.query(SQL.addSite, [startUrl, strategy, wholeMs(this.#now())]);
+      const [row] = await queries.query(SQL.site, [startUrl]);
+      await queries.query(SQL.addCounters, [row?.id as number]);
+      return toSite(row as PgRow);
+    });
+  }
+
+  async sites(): Promise<readonly Site[]> {
+    return (await this.#database.query(SQL.sites)).map(toSite);
+  }
+
+  async setSiteState(siteId: number, state: SiteState, reason?: string): Promise<void> {
+    await this.#database.query(SQL.setState, [siteId, state, reason ?? null]);
+  }
+
+  async saveModel(siteId: number, model: SiteModel): Promise<void> {
+    await this.#database.query(SQL.saveModel, [siteId, JSON.stringify(model), wholeMs(this.#now())]);
+  }
+
+  async loadModel(siteId: number): Promise<SiteModel | undefined> {
+    const [row] = await this.#database.query(SQL.loadModel, [siteId]);
+    return row === undefined ? undefined : (JSON.parse(row.model as string) as SiteModel);
+  }
+
+  async enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number> {
+    const found = entries.map((entry) => ({ entry }));
+    let known: readonly Candidate[] = [];
+    const added = await this.#write(siteId, async (queries, counters) => {
+      const enqueued = await this.#frontier.enqueue(queries, siteId, found, this.#now(), counters);
+      known = enqueued.known;
+      return enqueued.added;
+    });
+    this.#frontier.urls.remember(known);
+    return added;
+  }
+
+  async lease(options: LeaseOptions): Promise<readonly LeasedEntry[]> {
+    return this.#frontier.lease(options);
+  }
+
+  async releaseLeases(siteId: number, owner: string): Promise<void> {
+    await this.#frontier.release(siteId, owner);
+  }
+
+  async urlOf(siteId: number, identity: string): Promise<string | undefined> {
+    return (await this.#frontier.urls.urlsOf(this.#database, siteId, [identity])).get(identity);
+  }
+
+  async foundOn(siteId: number, identity: string): Promise<string | undefined> {
+    return this.#frontier.urls.foundOn(this.#database, siteId, identity);
+  }
+
+  async leaseOwners(siteId: number): Promise<readonly string[]> {
+    return this.#frontier.owners(siteId);
+  }
+
+  async retryFailed(siteId: number): Promise<number> {
+    return this.#frontier.retryFailed(siteId);
+  }
+
+  async commit(siteId: number, outcomes: readonly Outcome[]): Promise<number> {
+    const pages = outcomes.flatMap(({ page }) => (page === undefined ? [] : [page]));
+    const prepared = new Map(
+      (await this.#pages.prepare(siteId, pages)).map((one): [PageRow, PreparedPage] => [one.page, one]),
+    );
+    let known: Candidate[] = [];
+    const added = await this.#write(siteId, async (queries, counters) => {
+      known = [];
+      let sum = 0;
+      for (const run of outcomeRuns(outcomes))
+        sum += await this.#storeRun(queries, siteId, run, prepared, counters, known);
+      return sum;
+    });
+    this.#frontier.urls.remember(known);
+    return added;
+  }
+
+  async frontierCounts(siteId: number): Promise<FrontierCounts> {
+    return readFrontierCounts(this.#database, siteId);
+  }
+
+  async totals(siteId: number): Promise<SiteTotals> {
+    return readTotals(this.#database, siteId);
+  }
+
+  async nextDueAt(siteId: number): Promise<number | undefined> {
+    return this.#frontier.nextDueAt(siteId);
+  }
+
+  async addRequests(siteId: number, requests: readonly RequestRow[]): Promise<void> {
+    if (requests.length === 0) return;
+    await this.#write(siteId, (queries, counters) =>
+      this.#pages.addRequests(queries, siteId, requests, counters),
+    );
+  }
+
+  async addPages(
+    siteId: number,
+    pages: readonly PageRow[],
+    requests: readonly RequestRow[] = [],
+  ): Promise<void> {
+    const prepared = await this.#pages.prepare(siteId, pages);
+    await this.#write(siteId, async (queries, counters) => {
+      // One at a time: a page may come twice.
+      for (const page of prepared) await this.#pages.put(queries, siteId, [page], counters);
+      await this.#pages.addRequests(queries, siteId, requests, counters);
+    });
+  }
+
+  async replacePosts(
+    siteId: number,
+    pages: readonly { readonly url: string; readonly thread: string }[],
+    records: Records,
+  ): Promise<void> {
+    await this.#write(siteId, async (queries, counters) => {
+      for (const { url, thread } of pages)
+        await this.#records.removePosts(queries, siteId, thread, url, counters);
+      await this.#records.put(queries, siteId, [records], counters);
+    });
+  }
+
+  async threadsToAssemble(siteId: number, limit: number): Promise<readonly string[]> {
+    return assembly.threadsToAssemble(this.#database, siteId, limit);
+  }
+
+  async threadsOfSameTitle(siteId: number, thread: string): Promise<readonly ThreadOfSameTitle[]> {
+    return assembly.threadsOfSameTitle(this.#database, siteId, thread);
+  }
+
+  async threadPosts(siteId: number, thread: string): Promise<readonly StoredPost[]> {
+    return assembly.threadPosts(this.#database, siteId, thread);
+  }
+
+  async saveAssembled(
+    siteId: number,
+    threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
+  ): Promise<void> {
+    await this.#write(siteId, (queries) => assembly.saveAssembled(queries, siteId, threads));
+  }
+
+  async forgetAssembled(siteId: number): Promise<void> {
+    await this.#write(siteId, (queries, counters) => assembly.forgetAssembled(queries, siteId, counters));
+  }
+
+  async mergeThreads(siteId: number, from: string, into: string, later: number): Promise<void> {
+    await this.#write(siteId, (queries, counters) =>
+      assembly.mergeThreads(queries, siteId, { from, into, later }, counters),
+    );
+    this.#records.forget();
+  }
+
+  async page(siteId: number, url: string): Promise<PageRow | undefined> {
+    return this.#pages.get(siteId, url);
+  }
+
+  async askAgain(siteId: number, entries: readonly FrontierEntry[]): Promise<number> {
+    return this.#write(siteId, (queries, counters) =>
+      this.#frontier.askAgain(queries, siteId, entries, this.#now(), counters),
+    );
+  }
+
+  async validators(siteId: number, url: string): Promise<PageValidators | undefined> {
+    return refresh.validators(this.#database, siteId, url);
+  }
+
+  async pagesOfType(siteId: number, type: PageType, limit: number): Promise<readonly string[]> {
+    return refresh.pagesOfType(this.#database, siteId, type, limit);
+  }
+
+  async threadState(siteId: number, thread: string): Promise<ThreadState | undefined> {
+    return refresh.threadState(this.#database, siteId, thread);
+  }
+
+  async postsOnPage(siteId: number, thread: string, page: string): Promise<readonly string[]> {
+    return refresh.postsOnPage(this.#database, siteId, thread, page);
+  }
+
+  postTimes(siteId: number): ReturnType<Store['postTimes']> {
+    return refresh.postTimes(this.#database, siteId);
+  }
+
+  async addRefresh(siteId: number, row: RefreshRow): Promise<void> {
+    await this.#write(siteId, (queries) => refresh.addRefresh(queries, siteId, row));
+  }
+
+  async refreshTotals(siteId: number, since: number): ReturnType<Store['refreshTotals']> {
+    return refresh.refreshTotals(this.#database, siteId, since);
+  }
+
+  threadsRead(siteId: number): AsyncIterable<ThreadRead> {
+    return refresh.threadsRead(this.#database, siteId);
+  }
+
+  async *rows<K extends ExportKind>(
+    kind: K,
+    siteId?: number,
+    selection?: RowSelection,
+  ): AsyncGenerator<ExportRows[K], void, undefined> {
+    const siteIds = siteId === undefined ? (await this.sites()).map(({ id }) => id) : [siteId];
+    const rows = streamPostgresRows(this.#database, kind, siteIds, selection);
+    if (kind === 'posts')
+      yield* numberedPosts(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>;
+    else yield* rows;
+  }
+
+  postLines(selection?: RowSelection): AsyncIterable<readonly string[]> {
+    return postgresPostLines(this.rows('posts', undefined, selection));
+  }
+
+  async search(query: string, options?: SearchOptions): Promise<readonly SearchHit[]> {
+    return searchPosts(this.#database, query, options);
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close();
+  }
+
+  /** Stores outcomes of different entries, pages and posts; returns how many found URLs were new. */
+  async #storeRun(
+    queries: Queries,
+    siteId: number,
+    run: readonly Outcome[],
+    prepared: ReadonlyMap<PageRow, PreparedPage>,
+    counters: CounterChanges,
+    known: Candidate[],
+  ): Promise<number> {
+    await this.#frontier.settle(queries, siteId, run, counters);
+    const pages = run.flatMap(({ page }) => (page === undefined ? [] : [prepared.get(page)!]));
+    const seenAgain = await this.#pages.put(queries, siteId, pages, counters);
+    const requests = run.flatMap((outcome) => outcome.requests);
+    await this.#pages.addRequests(queries, siteId, requests, counters);
+    // Before the records: what they name may have just been found.
+    const found = run.flatMap(({ entry: source, found }) => found.map((entry) => ({ entry, source })));
+    const enqueued = await this.#frontier.enqueue(queries, siteId, found, this.#now(), counters);
+    known.push(...enqueued.known);
+    let added = enqueued.added;
+    const records: Records[] = [];
+    for (const outcome of run) {
+      const { readAgainAt, goneAt, posts = [], entry, page } = outcome;
+      if (goneAt !== undefined) await refresh.markGone(queries, siteId, entry.url, wholeMs(goneAt));
+      if (readAgainAt !== undefined)
+        await refresh.keepRevisions(queries, siteId, posts, wholeMs(readAgainAt));
+      const isSeenAgain = page !== undefined && seenAgain.has(page.url);
+      records.push(isSeenAgain ? await this.#records.keepingOrder(queries, siteId, outcome) : outcome);
+    }
+    await this.#records.put(queries, siteId, records, counters);
+    for (const { readAgainAt, posts = [], entry, page, again = [], movedTo } of run) {
+      if (readAgainAt !== undefined) {
+        const at = wholeMs(readAgainAt);
+        if (page === undefined) await refresh.touchPage(queries, siteId, entry.url, at);
+        else await refresh.markSeen(queries, siteId, page.url, posts, at);
+      }
+      added += await this.#frontier.askAgain(queries, siteId, again, this.#now(), counters);
+      if (movedTo !== undefined) await this.#records.move(queries, siteId, entry.url, movedTo, counters);
+    }
+    return added;
+  }
+
+  async #write<T>(
+    siteId: number,
+    work: (queries: Queries, counters: CounterChanges) => Promise<T>,
+  ): Promise<T> {
+    let isFirst = true;
+    try {
+      return await this.#database.transaction(async (queries) => {
+        // What an undone try has learned may not be so.
+        if (!isFirst) this.#forget();
+        isFirst = false;
+        await queries.query(SQL.lockSite, [SITE_LOCKS, siteId]);
+        const counters = new CounterChanges();
+        const result = await work(queries, counters);
+        await counters.write(queries, siteId);
+        return result;
+      });
+    } catch (error) {
+      this.#forget();
+      throw error;
+    }
+  }
+
+  #forget(): void {
+    this.#frontier.urls.forget();
+    this.#records.forget();
+  }
+}
+
+function toSite(row: PgRow): Site {
+  return {
+    id: row.id as number,
+    startUrl: row.start_url as string,
+    strategy: row.strategy as string,
+    state: row.state as SiteState,
+    reason: row.reason as string | null,
+    createdAt: row.created_at as number,
+  };
+}
+
+const SQL = {
+  lockSite: 'SELECT pg_advisory_xact_lock($1, $2)',
+  addSite: `INSERT INTO sites (start_url, strategy, state, created_at) VALUES ($1, $2, 'new', $3)
+    ON CONFLICT (start_url) DO NOTHING`,
+  addCounters: 'INSERT INTO site_counters (site_id) VALUES ($1) ON CONFLICT DO NOTHING',
+  site: 'SELECT * FROM sites WHERE start_url = $1',
+  sites: 'SELECT * FROM sites ORDER BY id',
+  setState: 'UPDATE sites SET state = $2, reason = $3 WHERE id = $1',
+  saveModel: `INSERT INTO models (site_id, model, saved_at) VALUES ($1, $2, $3)
+    ON CONFLICT (site_id) DO UPDATE SET model = excluded.model, saved_at = excluded.saved_at`,
+  loadModel: 'SELECT model FROM models WHERE site_id = $1',
+} as const;
