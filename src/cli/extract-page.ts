@@ -4,7 +4,7 @@ import { RecordNames, recordsOf } from '../crawl/index.ts';
 import { type FlipGroup, findFlips, LIKELY_FLIP, type LinkMatcher, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import { type ExtractedPage, extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
-import { rounded } from './extract-regions.ts';
+import { noteOfLength, rounded } from './extract-regions.ts';
 
 export const pageTypes = ['auto', 'thread', 'index', 'comments'] as const;
 export type AskedType = (typeof pageTypes)[number];
@@ -19,7 +19,7 @@ export function* pageLines(
   const names = model === undefined ? undefined : new RecordNames(model);
   const matcher = names?.matcher;
   const { type, confidence } = typeOf(structure, asked, matcher);
-  yield { page: page.url, type, confidence: rounded(confidence) };
+  yield { page: page.url, type, confidence: rounded(confidence), ...noteOfLength(page) };
   if (type === 'index') {
     yield* indexLines(structure, matcher);
   } else if (type === 'thread' || type === 'comments') {

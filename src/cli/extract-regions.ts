@@ -13,7 +13,7 @@ const SAMPLES = 3;
 export function* regionLines(structure: PageStructure): Generator<object> {
   const { page, regions } = structure;
   const { type, confidence } = classifyPage(structure);
-  yield { page: page.url, type, confidence: rounded(confidence) };
+  yield { page: page.url, type, confidence: rounded(confidence), ...noteOfLength(page) };
   for (const [i, region] of regions.entries()) {
     yield {
       region: i,
@@ -26,6 +26,11 @@ export function* regionLines(structure: PageStructure): Generator<object> {
       texts: region.records.slice(0, SAMPLES).map((record) => textOf(page, record)),
     };
   }
+}
+
+/** Says so where a page is too long to be read to its end. */
+export function noteOfLength({ tree }: Page): { truncated?: true } {
+  return tree.isTruncated ? { truncated: true } : {};
 }
 
 /** How a record begins. */

@@ -64,7 +64,7 @@ export class NodeArrays {
   }
 
   /** The finished tree. With `links` the nodes are put into document order first. */
-  finish(source: string, links: SiblingLinks | undefined): Tree {
+  finish(source: string, links: SiblingLinks | undefined, isTruncated: boolean): Tree {
     const { count } = this;
     if (links === undefined)
       return new Tree(
@@ -73,6 +73,7 @@ export class NodeArrays {
         this.parent.slice(0, count),
         this.start.slice(0, count),
         this.stop.slice(0, count),
+        isTruncated,
       );
     const order = links.order(count);
     const size = order.length;
@@ -89,6 +90,6 @@ export class NodeArrays {
       start[i] = this.start[node]!;
       stop[i] = this.stop[node]!;
     }
-    return new Tree(source, tagId, parent, start, stop);
+    return new Tree(source, tagId, parent, start, stop, isTruncated);
   }
 }

@@ -10,6 +10,10 @@ import type { Link, Page, StructuredItem } from './types.ts';
 import { normaliseUrl } from './url.ts';
 import { writtenAt } from './written-at.ts';
 
+// A thread page of 5 MB has 110,000 nodes. No page may take the time and memory of all others: regions of so many nodes
+// take up to 2 s.
+const MAX_NODES = 150_000;
+
 /** What `parsePage` reads of a response; a FetchResponse fits. */
 export interface PageSource {
   readonly url: string;
@@ -34,9 +38,12 @@ export function parsePage(response: PageSource): Page {
   );
 }
 
-/** Parses HTML that is text already, as if it had come from `url`. */
-export function parseHtml(html: string, url: string): Page {
-  return new ParsedPage(html, url, 'utf-8', 0, undefined);
+/**
+ * Parses HTML that is text already, as if it had come from `url`. Of a page with more nodes than `maxNodes` the rest is
+ * left out, and its tree says so.
+ */
+export function parseHtml(html: string, url: string, maxNodes = MAX_NODES): Page {
+  return new ParsedPage(html, url, 'utf-8', 0, undefined, maxNodes);
 }
 
 class ParsedPage implements Page {
@@ -58,12 +65,13 @@ class ParsedPage implements Page {
     charset: string,
     writtenAtMs: number,
     robotsHeader: string | undefined,
+    maxNodes = MAX_NODES,
   ) {
     this.url = normaliseUrl(url) ?? url;
     this.charset = charset;
     this.writtenAt = writtenAtMs;
     this.#robotsHeader = robotsHeader;
-    this.tree = parseTree(html);
+    this.tree = parseTree(html, maxNodes);
   }
 
   get title(): string {

@@ -164,13 +164,13 @@ export class TreeBuilder {
   }
 
   /** Ends the document: every page has html, head and body. Returns the finished tree. */
-  finish(): Tree {
+  finish(isTruncated = false): Tree {
     if (this.head < 0) this.insertHead(this.source.length, this.source.length);
     if (this.body < 0) {
       this.open.popTo(0);
       this.insertBody(this.source.length, this.source.length);
     }
-    return this.nodes.finish(this.source, this.#links);
+    return this.nodes.finish(this.source, this.#links, isTruncated);
   }
 
   /** Must be called once, whether or not `finish` was reached. */

@@ -36,9 +36,19 @@ export class Tree {
   readonly start: Int32Array;
   /** Where the text or start tag ends. Equals `start` for elements that no tag stands for (an implied tbody). */
   readonly stop: Int32Array;
+  /** The source goes on after the last node: it has more than one page is given time and memory for. */
+  readonly isTruncated: boolean;
   #depth: Int32Array | undefined;
 
-  constructor(source: string, tags: Uint16Array, parent: Int32Array, start: Int32Array, stop: Int32Array) {
+  constructor(
+    source: string,
+    tags: Uint16Array,
+    parent: Int32Array,
+    start: Int32Array,
+    stop: Int32Array,
+    isTruncated = false,
+  ) {
+    this.isTruncated = isTruncated;
     this.source = source;
     this.tagId = tags;
     this.parent = parent;
