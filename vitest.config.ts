@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          exclude: ['test/**/*.postgres.test.ts'],
           globalSetup: ['test/build-once.ts'],
           // Whole crawls, some of which start a browser.
           testTimeout: 120_000,

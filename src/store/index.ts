@@ -15,6 +15,7 @@ export {
 export type { FilePart, FolderFormat, Format, StreamFormat } from './export-format.ts';
 export { type ExportFormat, exportFormatNames, exportFormats, formatFor } from './export-formats.ts';
 export { toldTime } from './export-time.ts';
+export type * from './fleet-types.ts';
 export { openStore, type StoreOptions } from './open-store.ts';
 export type * from './refresh-types.ts';
 export { SqliteStore, type SqliteStoreOptions } from './sqlite-store.ts';

@@ -255,8 +255,30 @@ CREATE TABLE post_words (row_id bigint PRIMARY KEY, site_id integer NOT NULL, ke
 CREATE INDEX post_words_by_word ON post_words USING gin (words);
 `;
 
+const V2 = `
+ALTER TABLE sites ADD COLUMN due_at bigint DEFAULT 0;
+ALTER TABLE sites ADD COLUMN host ${TEXT} NOT NULL DEFAULT '';
+ALTER TABLE sites ADD COLUMN limits text NOT NULL DEFAULT '{}';
+ALTER TABLE sites ADD COLUMN worked_ms bigint NOT NULL DEFAULT 0;
+ALTER TABLE sites ADD COLUMN failures integer NOT NULL DEFAULT 0;
+ALTER TABLE sites ADD COLUMN is_paused smallint NOT NULL DEFAULT 0;
+ALTER TABLE sites ADD COLUMN claimed_by text;
+ALTER TABLE sites ADD COLUMN claimed_until bigint NOT NULL DEFAULT 0;
+CREATE INDEX sites_due ON sites (due_at, id) WHERE is_paused = 0;
+CREATE TABLE hosts (
+  host ${TEXT} PRIMARY KEY,
+  owner text NOT NULL,
+  leased_until bigint NOT NULL,
+  is_wanted smallint NOT NULL DEFAULT 0,
+  next_at bigint NOT NULL DEFAULT 0,
+  held_until bigint NOT NULL DEFAULT 0,
+  penalty double precision NOT NULL DEFAULT 1,
+  crawl_delay_ms bigint NOT NULL DEFAULT 0
+) WITH (fillfactor = 50);
+`;
+
 /** The n-th script brings a database from version n to n + 1. Never edit one that was released: append another. */
-const MIGRATIONS: readonly string[] = [V1];
+const MIGRATIONS: readonly string[] = [V1, V2];
 
 export const POSTGRES_SCHEMA_VERSION = MIGRATIONS.length;
 

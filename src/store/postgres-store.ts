@@ -2,11 +2,14 @@
 // of machines, may share it. What is written to one site is written one transaction after the other.
 import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
+import { hostOf } from './fleet-rows.ts';
+import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
 import { numberedPosts } from './numbered-posts.ts';
 import { outcomeRuns } from './outcome-runs.ts';
 import * as assembly from './postgres-assembly.ts';
 import { CounterChanges, readFrontierCounts, readTotals } from './postgres-counters.ts';
 import { type PgRow, PostgresDatabase, type PostgresOptions, type Queries } from './postgres-database.ts';
+import * as fleet from './postgres-fleet.ts';
 import { PostgresFrontier } from './postgres-frontier.ts';
 import { PostgresPages, type PreparedPage } from './postgres-pages.ts';
 import { PostgresRecords } from './postgres-records.ts';
@@ -80,7 +83,7 @@ export class PostgresStore implements Store {
 
   async openSite(startUrl: string, strategy: string): Promise<Site> {
     return this.#database.transaction(async (queries) => {
-      await queries.query(SQL.addSite, [startUrl, strategy, wholeMs(this.#now())]);
+      await queries.query(SQL.addSite, [startUrl, strategy, wholeMs(this.#now()), hostOf(startUrl)]);
       const [row] = await queries.query(SQL.site, [startUrl]);
       await queries.query(SQL.addCounters, [row?.id as number]);
       return toSite(row as PgRow);
@@ -289,6 +292,59 @@ export class PostgresStore implements Store {
     return postgresPostLines(this.rows('posts', undefined, selection));
   }
 
+  async addSites(sites: readonly NewSite[]): Promise<number> {
+    return this.#database.transaction((queries) => fleet.addSites(queries, sites, this.#now()));
+  }
+
+  async fleetSites(): Promise<readonly FleetSite[]> {
+    return fleet.fleetSites(this.#database);
+  }
+
+  async fleetCounts(): Promise<FleetCounts> {
+    return fleet.fleetCounts(this.#database);
+  }
+
+  async claimSite(owner: string, leaseMs: number): Promise<FleetSite | undefined> {
+    return fleet.claimSite(this.#database, owner, leaseMs);
+  }
+
+  async keepClaims(owner: string, leaseMs: number): Promise<readonly number[]> {
+    return fleet.keepClaims(this.#database, owner, leaseMs);
+  }
+
+  async releaseSite(siteId: number, owner: string, release: SiteRelease): Promise<void> {
+    await fleet.releaseSite(this.#database, siteId, owner, release);
+  }
+
+  async pauseSite(siteId: number): Promise<void> {
+    await fleet.setPaused(this.#database, siteId, true);
+  }
+
+  async resumeSite(siteId: number): Promise<void> {
+    await fleet.setPaused(this.#database, siteId, false);
+  }
+
+  async removeSite(siteId: number): Promise<void> {
+    await this.#write(siteId, (queries) => fleet.removeSite(queries, siteId));
+    this.#forget();
+  }
+
+  async leaseHost(host: string, owner: string, leaseMs: number): Promise<HostPace | undefined> {
+    return fleet.leaseHost(this.#database, host, owner, leaseMs);
+  }
+
+  async keepHosts(
+    owner: string,
+    leaseMs: number,
+    paces: readonly HostPace[],
+  ): ReturnType<Store['keepHosts']> {
+    return fleet.keepHosts(this.#database, owner, leaseMs, paces);
+  }
+
+  async releaseHosts(owner: string, paces: readonly HostPace[]): Promise<void> {
+    await fleet.keepHosts(this.#database, owner, 0, paces);
+  }
+
   async search(query: string, options?: SearchOptions): Promise<readonly SearchHit[]> {
     return searchPosts(this.#database, query, options);
   }
@@ -379,7 +435,7 @@ function toSite(row: PgRow): Site {
 
 const SQL = {
   lockSite: 'SELECT pg_advisory_xact_lock($1, $2)',
-  addSite: `INSERT INTO sites (start_url, strategy, state, created_at) VALUES ($1, $2, 'new', $3)
+  addSite: `INSERT INTO sites (start_url, strategy, state, created_at, host) VALUES ($1, $2, 'new', $3, $4)
     ON CONFLICT (start_url) DO NOTHING`,
   addCounters: 'INSERT INTO site_counters (site_id) VALUES ($1) ON CONFLICT DO NOTHING',
   site: 'SELECT * FROM sites WHERE start_url = $1',

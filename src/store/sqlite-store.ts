@@ -1,6 +1,8 @@
 // The embedded store: one SQLite file. Each method is one transaction; any number of processes may open the same file.
 import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
+import { hostOf } from './fleet-rows.ts';
+import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
 import { migrate } from './migrations.ts';
 import { numberedPosts } from './numbered-posts.ts';
 import { streamPostLines } from './post-lines.ts';
@@ -10,6 +12,7 @@ import { SqliteSearch } from './search-index.ts';
 import { SiteCounters } from './site-counters.ts';
 import { SqliteAssembly } from './sqlite-assembly.ts';
 import { type DatabaseOptions, SqliteDatabase, type SqlRow, type Statement } from './sqlite-database.ts';
+import { SqliteFleet } from './sqlite-fleet.ts';
 import { SqliteFrontier } from './sqlite-frontier.ts';
 import { SqlitePages } from './sqlite-pages.ts';
 import { SqliteRecords } from './sqlite-records.ts';
@@ -52,6 +55,7 @@ export class SqliteStore implements Store {
   readonly #records: SqliteRecords;
   readonly #assembly: SqliteAssembly;
   readonly #refresh: SqliteRefresh;
+  readonly #fleet: SqliteFleet;
   #search: SqliteSearch | undefined;
   readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
 
@@ -68,6 +72,7 @@ export class SqliteStore implements Store {
       this.#records = new SqliteRecords(this.#database, this.#counters, this.#frontier);
       this.#assembly = new SqliteAssembly(this.#database, this.#counters);
       this.#refresh = new SqliteRefresh(this.#database);
+      this.#fleet = new SqliteFleet(this.#database, this.#now);
       this.#statements = Object.fromEntries(
         Object.entries(SQL).map(([name, sql]) => [name, this.#database.prepare(sql)]),
       ) as Record<keyof typeof SQL, Statement>;
@@ -79,7 +84,7 @@ export class SqliteStore implements Store {
 
   async openSite(startUrl: string, strategy: string): Promise<Site> {
     return this.#write(() => {
-      this.#statements.addSite.run(startUrl, strategy, this.#now());
+      this.#statements.addSite.run(startUrl, strategy, this.#now(), hostOf(startUrl));
       return toSite(this.#statements.site.get(startUrl) as SqlRow);
     });
   }
@@ -279,6 +284,60 @@ export class SqliteStore implements Store {
     return streamPostLines(this.#database, siteIds, selection);
   }
 
+  async addSites(sites: readonly NewSite[]): Promise<number> {
+    return this.#write(() => this.#fleet.addSites(sites));
+  }
+
+  async fleetSites(): Promise<readonly FleetSite[]> {
+    return this.#fleet.sites();
+  }
+
+  async fleetCounts(): Promise<FleetCounts> {
+    return this.#fleet.counts();
+  }
+
+  async claimSite(owner: string, leaseMs: number): Promise<FleetSite | undefined> {
+    return this.#write(() => this.#fleet.claim(owner, leaseMs));
+  }
+
+  async keepClaims(owner: string, leaseMs: number): Promise<readonly number[]> {
+    return this.#write(() => this.#fleet.keepClaims(owner, leaseMs));
+  }
+
+  async releaseSite(siteId: number, owner: string, release: SiteRelease): Promise<void> {
+    this.#write(() => this.#fleet.release(siteId, owner, release));
+  }
+
+  async pauseSite(siteId: number): Promise<void> {
+    this.#write(() => this.#fleet.pause(siteId));
+  }
+
+  async resumeSite(siteId: number): Promise<void> {
+    this.#write(() => this.#fleet.resume(siteId));
+  }
+
+  async removeSite(siteId: number): Promise<void> {
+    this.#write(() => this.#fleet.remove(siteId));
+    this.#frontier.forget();
+    this.#records.forget();
+  }
+
+  async leaseHost(host: string, owner: string, leaseMs: number): Promise<HostPace | undefined> {
+    return this.#write(() => this.#fleet.leaseHost(host, owner, leaseMs));
+  }
+
+  async keepHosts(
+    owner: string,
+    leaseMs: number,
+    paces: readonly HostPace[],
+  ): ReturnType<Store['keepHosts']> {
+    return this.#write(() => this.#fleet.keepHosts(owner, leaseMs, paces));
+  }
+
+  async releaseHosts(owner: string, paces: readonly HostPace[]): Promise<void> {
+    this.#write(() => this.#fleet.releaseHosts(owner, paces));
+  }
+
   async search(query: string, options?: SearchOptions): Promise<readonly SearchHit[]> {
     this.#search ??= new SqliteSearch(this.#database);
     return this.#search.search(query, options);
@@ -327,7 +386,7 @@ function toSite(row: SqlRow): Site {
 }
 
 const SQL = {
-  addSite: `INSERT INTO sites (start_url, strategy, state, created_at) VALUES (?, ?, 'new', ?)
+  addSite: `INSERT INTO sites (start_url, strategy, state, created_at, host) VALUES (?, ?, 'new', ?, ?)
     ON CONFLICT (start_url) DO NOTHING`,
   site: 'SELECT * FROM sites WHERE start_url = ?',
   sites: 'SELECT * FROM sites ORDER BY id',

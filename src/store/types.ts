@@ -2,6 +2,7 @@
 // Work is handed out by leases with an expiry, so that any number of processes may share one store.
 import type { LinkType, PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
+import type { FleetStore } from './fleet-types.ts';
 import type {
   BoardRow,
   PostRow,
@@ -193,7 +194,7 @@ export interface SearchOptions {
 }
 
 /** Everything Skein remembers. */
-export interface Store extends RefreshStore {
+export interface Store extends RefreshStore, FleetStore {
   /** The site of that start URL, created when new; an existing one keeps the strategy it was created with. */
   openSite(startUrl: string, strategy: string): Promise<Site>;
   sites(): Promise<readonly Site[]>;

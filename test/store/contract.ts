@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteModel } from '../../src/learn/index.ts';
 import type { ExportKind, ExportRows, LeasedEntry, Site, Store } from '../../src/store/index.ts';
 import { describeFacts } from './contract-facts.ts';
+import { describeFleet } from './contract-fleet.ts';
 import { describeFrontier } from './contract-frontier.ts';
 import { describeOutcomes, describeRows } from './contract-outcomes.ts';
 import { describeRefresh } from './contract-refresh.ts';
@@ -86,6 +87,7 @@ export function describeStore(name: string, open: StoreOpener): void {
     describeRefresh(subject);
     describeRows(subject);
     describeFacts(subject);
+    describeFleet(subject);
 
     it('has everything after it was closed and opened again, leases included', async () => {
       await subject.store.enqueue(subject.siteId, [
