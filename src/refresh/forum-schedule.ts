@@ -16,7 +16,7 @@ export interface Ask {
 export interface ScheduleOptions {
   /** Requests a ms; default as many as `thrift` allows. */
   readonly budget?: number;
-  /** Requests for each post that is likely to be found: more are not made however large the budget. Default 1.25. */
+  /** Requests that each post found pays for: more are not made however large the budget. Default 1.2. */
   readonly thrift?: number;
   readonly now: number;
 }
@@ -80,7 +80,6 @@ export class ForumSchedule {
       now,
       ...(budget !== undefined && { budget }),
       ...(thrift !== undefined && { thrift }),
-      expected: (from, to) => this.#front.model.expected(FRONT, from, to),
     });
   }
 
@@ -186,12 +185,16 @@ export class ForumSchedule {
 
   /** What to ask now; undefined when there is no request to spend. */
   next(now: number): Ask | undefined {
-    if (!this.#purse.mayAsk(now, false)) return undefined;
+    if (!this.#purse.mayFetch(now)) return undefined;
     const known = this.#bestWaiting(now);
-    const look = this.#purse.mayAsk(now, true) ? this.#bestLook(now) : undefined;
-    const best = look !== undefined && look.worth > (known?.worth ?? 0) ? look : known;
+    const look = this.#bestLook(now);
+    const isLook =
+      look !== undefined &&
+      look.worth > (known?.worth ?? 0) &&
+      this.#purse.mayLook(now, this.#likely(look.kind, look.id, now));
+    const best = isLook ? look : known;
     if (best === undefined) return undefined;
-    this.#purse.spend();
+    this.#purse.spend(now, isLook);
     this.#price = this.#price === 0 ? best.worth : this.#price + PRICE_FOLLOWS * (best.worth - this.#price);
     const { kind, id } = best;
     // Not again before the answer came.
@@ -286,6 +289,12 @@ export class ForumSchedule {
     const sources = this.#of(kind);
     const known = sources.waiting.with(id)[id]!;
     return worthAt(sources.model, id, { known, since: this.#since(kind, id), at: now });
+  }
+
+  /** Posts likely to wait somewhere. */
+  #likely(kind: Ask['kind'], id: number, now: number): number {
+    const { model, waiting } = this.#of(kind);
+    return waiting.with(id)[id]! + model.expected(id, this.#since(kind, id), now);
   }
 
   /** Up to when it is known how many posts wait somewhere. */

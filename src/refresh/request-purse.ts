@@ -1,68 +1,70 @@
-// How many requests may be made: as the budget says, and no more than there are posts to be found by them.
+// How many requests may be made: as the budget says, and no more than are paid for by the posts they find.
 import { DAY, HOUR } from './arrival-model.ts';
 
 export interface PurseOptions {
-  /** Requests a ms. Default: as many as there are posts to find. */
+  /** Requests a ms. Default: as many as the posts found pay for. */
   readonly budget?: number;
-  /** Requests for each post that is likely to be found; default 1.25. */
+  /** Requests that each post found pays for; default 1.2. */
   readonly thrift?: number;
   readonly now: number;
-  /** Posts likely to come in a span. */
-  readonly expected: (from: number, to: number) => number;
 }
 
 // Requests that may be saved up for a busy hour, and those kept back from mere looking: what is found must be fetched.
 const MOST_SAVED = 10;
 const RESERVE = 1;
-// How many posts it takes to see that the expectation is off.
-const INERTIA = 20;
+// What was saved or lost long ago says nothing of today.
+const MOST_PAID = 30;
+const MOST_OWED = 20;
 
-/** Earns requests as time passes. */
+/** Holds what may be spent: a budget that comes with time, and what the posts found have paid for. */
 export class RequestPurse {
   readonly #budget: number;
   readonly #thrift: number;
-  readonly #expected: PurseOptions['expected'];
   #saved = 3;
   #at: number;
-  /** Posts found and posts expected, of late. */
-  #found = INERTIA;
-  #hoped = INERTIA;
+  #paid = 3;
+  #lookedAt: number;
 
-  constructor({ budget = Number.POSITIVE_INFINITY, thrift = 1.25, now, expected }: PurseOptions) {
+  constructor({ budget = Number.POSITIVE_INFINITY, thrift = 1.2, now }: PurseOptions) {
     this.#budget = budget;
     this.#thrift = thrift;
-    this.#expected = expected;
     this.#at = now;
+    this.#lookedAt = now;
   }
 
-  /** Whether there is a request to spend: on what is known to wait, or on a look whether something does. */
-  mayAsk(now: number, isLook: boolean): boolean {
+  /** Whether posts that are known to wait may be fetched: they pay for that themselves. */
+  mayFetch(now: number): boolean {
     this.#earn(now);
-    return this.#saved >= (isLook ? 1 + RESERVE : 1);
+    return this.#saved >= 1;
   }
 
-  spend(): void {
+  /** Whether to look where so many posts are likely to wait. Where nothing is expected, once a day. */
+  mayLook(now: number, likely: number): boolean {
+    this.#earn(now);
+    if (this.#saved < 1 + RESERVE) return false;
+    return this.#paid + this.#thrift * likely >= 1 || now - this.#lookedAt >= DAY;
+  }
+
+  spend(now: number, isLook: boolean): void {
     this.#saved--;
+    this.#pay(-1);
+    if (isLook) this.#lookedAt = now;
   }
 
   /** Posts were found. */
   found(posts: number): void {
-    this.#found += posts;
-    const kept = this.#hoped > 10 * INERTIA ? 0.99 : 1;
-    this.#found *= kept;
-    this.#hoped *= kept;
+    this.#pay(this.#thrift * posts);
+  }
+
+  #pay(requests: number): void {
+    this.#paid = Math.max(-MOST_OWED, Math.min(MOST_PAID, this.#paid + requests));
   }
 
   #earn(now: number): void {
     const passed = now - this.#at;
     if (passed <= 0) return;
-    // By the mean of a day: at night there is time for what was found by day.
-    const expected = (this.#expected(this.#at, this.#at + DAY) * passed) / DAY;
-    this.#hoped += expected;
-    // Where nothing is expected, a look a day.
-    const worthwhile = this.#thrift * expected * (this.#found / this.#hoped) + passed / DAY;
     const most = Math.max(MOST_SAVED, Math.min(this.#budget * HOUR, 1000));
-    this.#saved = Math.min(most, this.#saved + Math.min(this.#budget * passed, worthwhile));
+    this.#saved = Math.min(most, this.#saved + this.#budget * passed);
     this.#at = now;
   }
 }

@@ -36,7 +36,7 @@ describe('a schedule', () => {
   beforeEach(() => forum());
 
   it('asks busy boards more often than quiet ones, and no thread that boards tell of', () => {
-    const asks = asked(5 * DAY);
+    const asks = asked(12 * DAY);
     const times = (what: string) => asks.filter((ask) => ask === what).length;
     expect(times('board 0')).toBeGreaterThan(times('board 1'));
     expect(times('board 1')).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('a schedule', () => {
     }
     for (let at = NOW - 30 * DAY, n = 0; at < NOW; at += HOUR, n++) schedule.sawPost(n % 20, at);
     schedule.begin(NOW);
-    const asks = asked(3 * DAY);
+    const asks = asked(6 * DAY);
     expect(asks.length).toBeGreaterThan(10);
     expect(asks.filter((ask) => ask === 'front 0').length).toBeGreaterThan(0.8 * asks.length);
   });
@@ -81,6 +81,25 @@ describe('a schedule', () => {
     forum({ budget: 1 / MINUTE });
     // Some 60 posts are expected in five days.
     expect(asked(5 * DAY).length).toBeLessThan(120);
+  });
+
+  it('looks once a day where looking never finds what was expected, and more often once it does', () => {
+    forum({ hasFront: true });
+    asked(10 * DAY);
+    const looks = (from: number, isFound: boolean) => {
+      let count = 0;
+      for (let at = from; at < from + 10 * DAY; at += MINUTE) {
+        if (schedule.next(at) === undefined) continue;
+        count++;
+        schedule.readFront(at);
+        if (isFound) schedule.readThread(0, 8, at);
+      }
+      return count;
+    };
+    const inVain = looks(NOW + 10 * DAY, false);
+    expect(inVain).toBeGreaterThanOrEqual(9);
+    expect(inVain).toBeLessThanOrEqual(11);
+    expect(looks(NOW + 20 * DAY, true)).toBeGreaterThan(40);
   });
 
   it('asks threads no board tells of by what is expected of them', () => {
