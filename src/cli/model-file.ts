@@ -31,7 +31,12 @@ export function writeModelFile(path: string, model: SiteModel): void {
  * wrong is named in an InputError. `startUrl` is the entry of a model that names none.
  */
 export function readModelFile(path: string, startUrl: string): SiteModel {
-  const fields = new JsonFields(path, '', parsed(path));
+  return modelFrom(parsed(path), path, startUrl);
+}
+
+/** The same for a model that is not (yet) a file; `name` is what errors call it. */
+export function modelFrom(value: unknown, name: string, startUrl: string): SiteModel {
+  const fields = new JsonFields(name, '', value);
   if (fields.has('version') && fields.all.version !== 1)
     fields.fail('version', `is ${JSON.stringify(fields.all.version)}; this Skein reads version 1`);
   const entry = fields.url('entry', startUrl);

@@ -47,6 +47,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   export: async () => (await import('./export.ts')).addExportCommand,
   refresh: async () => (await import('./refresh.ts')).addRefreshCommand,
   search: async () => (await import('./search.ts')).addSearchCommand,
+  inspect: async () => (await import('./inspect.ts')).addInspectCommand,
   status: async () => (await import('./status.ts')).addStatusCommand,
   demo: async () => (await import('./demo.ts')).addDemoCommand,
   lab: async () => (await import('./lab.ts')).addLabCommand,
@@ -71,6 +72,7 @@ Examples:
   skein demo                                        crawl the bundled test forum and look at the result
   skein crawl https://forum.example.org/ --db f.db  crawl a forum; the same command again resumes
   skein refresh f.db --watch                        keep it fresh, asking when new posts are due
+  skein inspect f.db                                look at it in a browser, steer the crawl, correct what was learned
   skein learn https://forum.example.org/            show how the forum is built, without crawling it
   skein export f.db --what pages --format csv       print what was stored
 

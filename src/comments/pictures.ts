@@ -4,6 +4,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserVisit, SnapshotNode } from '../fetch/index.ts';
 
+/** What the names of an article's pictures begin with. */
+export function pictureName(url: string): string {
+  return url
+    .replace(/^https?:\/\//, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 80);
+}
+
 /** Saves pictures of one article as NAME-STEP.png. */
 export class Pictures {
   readonly #folder: string;
@@ -11,10 +19,7 @@ export class Pictures {
 
   constructor(folder: string, url: string) {
     this.#folder = folder;
-    this.#name = url
-      .replace(/^https?:\/\//, '')
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .slice(0, 80);
+    this.#name = pictureName(url);
   }
 
   /** The screen as it is. */

@@ -6,7 +6,10 @@ export type { CrawlOptions, CrawlSummary, CrawlTools, Revisits, SeenVisit } from
 export { crawlSite } from './engine.ts';
 export type { CrawlEvent, CrawlListener, Progress } from './events.ts';
 export { type Again, extractAgain } from './extract-again.ts';
+export { Follower } from './follow.ts';
 export { type LearnedSite, type LearnSettings, learnSite } from './learn-site.ts';
+export { readStored } from './learning-pages.ts';
+export { isAlive } from './lease-owner.ts';
 export { RecordNames } from './record-names.ts';
 export type { RenderMode } from './rendering-fetcher.ts';
 export { RequestLog } from './request-log.ts';

@@ -14,7 +14,8 @@ export async function giveBackDeadLeases(store: Store, siteId: number): Promise<
   }
 }
 
-function isAlive(owner: string): boolean {
+/** Whether the holder of a lease still runs, as far as it can be told from this machine. */
+export function isAlive(owner: string): boolean {
   const [machine, pid] = owner.split('/');
   if (machine !== hostname()) return true;
   try {

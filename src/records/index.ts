@@ -15,7 +15,8 @@ export {
   learnIndexTemplate,
 } from './index-rows.ts';
 export { linkTable } from './link-table.ts';
-export { type OverlayOptions, overlayHtml, regionColour } from './overlay.ts';
+export { type Mark, markedHtml } from './marked-tree.ts';
+export { type OverlayOptions, overlayHtml, regionColour, regionMarks } from './overlay.ts';
 export { type PageFacts, pageFacts, visibleLength } from './page-facts.ts';
 export { mergePatterns, type PatternNode, type PatternSign, patternLikeness } from './pattern-tree.ts';
 export {
@@ -28,6 +29,7 @@ export {
   updatePatterns,
 } from './patterns.ts';
 export { applyTemplate, type ExtractOptions, extractPosts } from './post-extract.ts';
+export { postMarks } from './post-overlay.ts';
 export { hintsOf } from './post-replies.ts';
 export { type PostSection, postSections, singleSection } from './post-sections.ts';
 export type * from './post-types.ts';

@@ -16,6 +16,8 @@ export type { FilePart, FolderFormat, Format, StreamFormat } from './export-form
 export { type ExportFormat, exportFormatNames, exportFormats, formatFor } from './export-formats.ts';
 export { toldTime } from './export-time.ts';
 export type * from './fleet-types.ts';
+export type * from './inspect-types.ts';
+export { openInspector } from './open-inspector.ts';
 export { openStore, type StoreOptions } from './open-store.ts';
 export type * from './refresh-types.ts';
 export { SqliteStore, type SqliteStoreOptions } from './sqlite-store.ts';

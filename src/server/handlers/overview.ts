@@ -1,0 +1,120 @@
+// The overview, and steering.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LinkMatcher } from '../../learn/index.ts';
+import { version } from '../../version.ts';
+import { commentArticles } from '../comment-runs.ts';
+import { type Desk, modelOf, siteOf } from '../desk.ts';
+import { RequestProblem } from '../request-problem.ts';
+import type { Handlers } from '../router.ts';
+
+type Names =
+  | 'GET /api/sites'
+  | 'GET /api/happenings'
+  | 'POST /api/sites'
+  | 'POST /api/sites/{site}/start'
+  | 'POST /api/sites/{site}/refresh'
+  | 'POST /api/sites/{site}/learn'
+  | 'POST /api/sites/{site}/pause'
+  | 'POST /api/sites/{site}/stop'
+  | 'POST /api/sites/{site}/urls'
+  | 'GET /api/comments'
+  | 'POST /api/comments';
+
+export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
+  const { store, runs, events, database, overviews, runArguments } = desk;
+  const crawl = (site: { id: number; startUrl: string; strategy: string }, pace: Pace) => {
+    const args = ['crawl', site.startUrl, '--db', database, '--strategy', site.strategy, '--json'];
+    runs.start(site.id, 'crawl', [...args, ...runArguments, ...paceArguments(pace)]);
+  };
+  return {
+    'GET /api/sites': async () => ({ database, version, sites: await overviews.all() }),
+    'GET /api/happenings': async () => ({ happenings: events.latest }),
+    'POST /api/sites': async ({ url, strategy = 'skein', ...pace }) => {
+      const site = await store.openSite(desk.readers.startUrl(url), strategy);
+      crawl(site, pace);
+      return { message: `crawling ${site.startUrl}` };
+    },
+    'POST /api/sites/{site}/start': async ({ site, ...pace }) => {
+      const found = await siteOf(desk, site);
+      crawl(found, pace);
+      return { message: `crawling ${found.startUrl}` };
+    },
+    'POST /api/sites/{site}/refresh': async ({ site, budget, rate }) => {
+      const found = await siteOf(desk, site);
+      if ((await store.sites()).length > 1)
+        events.tell({ site, kind: 'notice', message: 'refreshing asks all sites of the database' });
+      const args = ['refresh', database, '--json', ...runArguments, ...paceArguments({ rate })];
+      runs.start(site, 'refresh', budget === undefined ? args : [...args, '--budget', String(budget)]);
+      return { message: `asking ${found.startUrl} for new posts` };
+    },
+    'POST /api/sites/{site}/learn': async ({ site, rate }) => {
+      const { startUrl, strategy } = await siteOf(desk, site);
+      const args = ['learn', startUrl, '--db', database, '--strategy', strategy, '--json'];
+      runs.start(site, 'learn', [...args, ...runArguments, ...paceArguments({ rate })]);
+      return { message: `learning ${startUrl}` };
+    },
+    'POST /api/sites/{site}/pause': async ({ site }) => {
+      runs.pause(site);
+      return { message: 'storing what is on its way' };
+    },
+    'POST /api/sites/{site}/stop': async ({ site }) => {
+      await runs.stop(site);
+      return { message: 'stopped' };
+    },
+    'POST /api/sites/{site}/urls': async ({ site, url }) => {
+      const given = desk.readers.startUrl(url);
+      const model = await modelOf(desk, site);
+      if (!model.hosts.includes(new URL(given).host))
+        throw new RequestProblem(
+          400,
+          `${new URL(given).host} is not of this site: crawl it as one of its own`,
+        );
+      const match = new LinkMatcher(model).match(given);
+      const entry = {
+        url: match?.url ?? given,
+        type: match?.type ?? ('other' as const),
+        priority: 0,
+        depth: 0,
+        dueAt: 0,
+        foundOn: '',
+        ...(match !== undefined && { identity: match.identity }),
+      };
+      const isNew = (await store.enqueue(site, [entry])) === 1;
+      const message = !isNew
+        ? 'it is known already'
+        : match === undefined
+          ? 'queued, though no pattern takes it: it is fetched, and its links are followed'
+          : `queued as ${match.type}`;
+      return { isNew, type: entry.type, url: entry.url, message };
+    },
+    'GET /api/comments': async () => {
+      const articles = await commentArticles(desk.commentsFolder);
+      return { folder: desk.commentsFolder, articles };
+    },
+    'POST /api/comments': async ({ url }) => {
+      const article = desk.readers.startUrl(url);
+      await mkdir(desk.commentsFolder, { recursive: true });
+      const summary = join(desk.commentsFolder, `${Date.now()}.jsonl`);
+      const args = ['comments', article, '--summary', summary, '--screenshots', desk.commentsFolder];
+      runs.start(null, 'comments', [...args, ...runArguments]);
+      return { message: `looking for the comments of ${article}` };
+    },
+  };
+}
+
+interface Pace {
+  readonly rate?: number | undefined;
+  readonly concurrency?: number | undefined;
+  readonly maxPages?: number | undefined;
+  readonly retryFailed?: boolean | undefined;
+  readonly render?: string | undefined;
+}
+
+function paceArguments({ rate, concurrency, maxPages, retryFailed, render }: Pace): string[] {
+  const given = { '--rate': rate, '--concurrency': concurrency, '--max-pages': maxPages, '--render': render };
+  return [
+    ...Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
+    ...(retryFailed === true ? ['--retry-failed'] : []),
+  ];
+}

@@ -1,0 +1,132 @@
+// The site map of a site, ready to be drawn: the model's own, or one made of stored pages; kinds of pages in columns by their
+// distance from the entry page.
+import { readStored } from '../crawl/index.ts';
+import { type Arc, LinkMatcher, type SiteMap, type SiteModel, type Vertex } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
+import { describeVertices, PageVertices, sampleOf, siteGraph, siteMapOf } from '../sitemap/index.ts';
+import type { Inspector, Site, Store } from '../store/index.ts';
+
+// Pages a map is made of, and examples are looked for on.
+const MOST_PAGES = 70;
+const SAMPLES = 5;
+const LINKS = 12;
+
+export interface PlacedVertex extends Vertex {
+  readonly isReached: boolean;
+  readonly column: number;
+  readonly row: number;
+  readonly samples: readonly string[];
+}
+
+export interface ArcLink {
+  readonly url: string;
+  readonly text: string;
+  readonly page: string;
+  /** Where it stands, in the words of patterns. */
+  readonly location: string;
+}
+
+/** A map with the pages it can be looked at by. */
+export class MapView {
+  readonly map: SiteMap;
+  readonly isLearned: boolean;
+  readonly #pages: readonly {
+    readonly page: Page;
+    readonly vertex: number | undefined;
+    readonly places: ReadonlyMap<number, string>;
+  }[];
+
+  constructor(model: SiteModel, pages: readonly Page[]) {
+    this.isLearned = model.siteMap !== undefined;
+    this.map = model.siteMap ?? mapOfPages(model, pages);
+    const vertices = new PageVertices(this.map, model.ignoredParameters);
+    this.#pages = pages.map((page) => ({ page, ...vertices.read(page) }));
+  }
+
+  get vertices(): PlacedVertex[] {
+    const samples = new Map<number, string[]>();
+    for (const { page, vertex } of this.#pages)
+      if (vertex !== undefined) samples.set(vertex, [...(samples.get(vertex) ?? []), page.url]);
+    return placed(this.map).map((one) => ({
+      ...one,
+      samples: [...new Set([one.sample, ...(samples.get(one.id) ?? [])])].slice(0, SAMPLES),
+    }));
+  }
+
+  /** Links of an arc on the pages at hand. */
+  linksOf(arc: Arc, most = LINKS): ArcLink[] {
+    const form = new RegExp(arc.url);
+    const links = new Map<string, ArcLink>();
+    for (const { page, vertex, places } of this.#pages) {
+      if (vertex !== arc.from) continue;
+      for (const { url, text, node, location } of page.links)
+        if (places.get(node) === arc.location && form.test(url) && !links.has(url) && links.size < most)
+          links.set(url, { url, text, page: page.url, location });
+    }
+    return [...links.values()];
+  }
+
+  /** All places where links of an arc stand. */
+  placesOf(arc: Arc): string[] {
+    return [...new Set(this.linksOf(arc, Number.POSITIVE_INFINITY).map(({ location }) => location))];
+  }
+}
+
+/** Pages of all kinds: those the model was learned from, and some from all over the store. */
+export async function pagesOfMap(
+  site: Site,
+  model: SiteModel,
+  { store, inspector }: { readonly store: Store; readonly inspector: Inspector },
+): Promise<Page[]> {
+  const stored = await inspector.pages(site.id, 0, 3000);
+  const step = Math.max(1, Math.floor(stored.length / MOST_PAGES));
+  const others = stored.filter((_, i) => i % step === 0).map(({ url }) => url);
+  const pages: Page[] = [];
+  for (const url of new Set([model.entry, ...model.learnedFrom, ...others])) {
+    if (pages.length >= MOST_PAGES) break;
+    const row = await store.page(site.id, url);
+    if (row !== undefined) pages.push(readStored(row));
+  }
+  return pages;
+}
+
+function mapOfPages(model: SiteModel, pages: readonly Page[]): SiteMap {
+  const sample = sampleOf(pages, model.ignoredParameters);
+  const graph = siteGraph(sample, { byUrl: true });
+  const matcher = new LinkMatcher(model);
+  return siteMapOf(
+    graph,
+    sample,
+    ({ targets }) => {
+      const [target] = targets;
+      const type = matcher.match(graph.pages[target!]!.url)?.type ?? 'other';
+      return type === 'other' ? 0 : type.endsWith('-flip') ? 2 : 1;
+    },
+    describeVertices(graph),
+  );
+}
+
+/** Columns by the fewest links from the entry, followed ones first; in a column, what is crawled and large comes first. */
+function placed({ vertices, arcs }: SiteMap): Omit<PlacedVertex, 'samples'>[] {
+  const entry = vertices.find(({ kind }) => kind === 'entry')?.id ?? vertices[0]?.id ?? 0;
+  const columns = new Map<number, number>([[entry, 0]]);
+  const bySource = new Map<number, Arc[]>();
+  for (const arc of arcs) bySource.set(arc.from, [...(bySource.get(arc.from) ?? []), arc]);
+  const reached = new Set([entry]);
+  for (const isFollowed of [true, false])
+    for (const [id, column] of columns)
+      for (const { to, follow } of bySource.get(id) ?? []) {
+        if (follow === 0 && isFollowed) continue;
+        if (isFollowed) reached.add(to);
+        if (!columns.has(to)) columns.set(to, column + 1);
+      }
+  const rows = new Map<number, number>();
+  return [...vertices]
+    .sort((a, b) => Number(reached.has(b.id)) - Number(reached.has(a.id)) || b.pages - a.pages)
+    .map((vertex) => {
+      const column = columns.get(vertex.id) ?? 1;
+      const row = rows.get(column) ?? 0;
+      rows.set(column, row + 1);
+      return { ...vertex, column, row, isReached: reached.has(vertex.id) };
+    });
+}
