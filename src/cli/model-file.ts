@@ -177,7 +177,9 @@ function templateOf(fields: JsonFields): PostTemplate {
   if (fields.all.version !== 1)
     fields.fail('version', 'must be 1; set postTemplate to null to learn it again');
   const lead = isAbsent(fields, 'lead') ? null : recordOf(fields.object('lead'));
-  return { ...fields.all, posts: recordOf(fields.object('posts')), lead } as unknown as PostTemplate;
+  const comments = isAbsent(fields, 'comments') ? null : recordOf(fields.object('comments'));
+  const posts = recordOf(fields.object('posts'));
+  return { ...fields.all, posts, lead, comments } as unknown as PostTemplate;
 }
 
 function recordOf(fields: JsonFields): object {

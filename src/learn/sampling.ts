@@ -5,6 +5,7 @@ import type { Explorer, SeenPage } from './explorer.ts';
 import { inOrder, isSeveral, isSmallBeside, type JudgedGroup, MOSTLY, sameColumn } from './group-order.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
 import type { LinkGroup } from './link-groups.ts';
+import { fullestMenuList } from './menu-lists.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
 import { peopleTest } from './people.ts';
 import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread, targetOf } from './sample-group.ts';
@@ -64,7 +65,10 @@ export class Sampling {
     for (const seen of this.#explorer.pages) if (seen.type === 'thread') this.#threads.add(seen);
     await this.#exploreBoards([this.#entry.page, ...this.#entry.boards]);
     if (this.#isMissing('index') || this.#isMissing('thread')) await this.#explorePoor(this.#boards.slice(1));
-    if (this.#isMissing('index') && !this.#listsThreads(this.#entry.page)) await this.#exploreHidden();
+    if (this.#isMissing('index')) {
+      if (!this.#listsThreads(this.#entry.page)) await this.#exploreHidden();
+      else if (!this.#hasPager(this.#entry.page)) await this.#exploreMenu();
+    }
     if (this.#isMissing('thread')) await this.#exploreUnlikely();
     await this.#lookForPagers();
     return this.#evidence();
@@ -103,6 +107,26 @@ export class Sampling {
       if (this.#isMissing('index')) await this.#explorePoor(verdict.pages);
       if (!this.#isMissing('index')) return;
     }
+  }
+
+  /** The entry shows the latest threads alone: all of them are listed behind a link of the menu, if anywhere. */
+  async #exploreMenu(): Promise<void> {
+    const { shapes } = this.#explorer;
+    const threads = this.#examples('thread');
+    const names = new Set(threads);
+    const telling = new Set(
+      threads.map((url) => shapes.of(url)).flatMap((one) => (one.isTelling ? [one.shape] : [])),
+    );
+    const isThread = (url: string) => names.has(url) || telling.has(shapes.of(url).shape);
+    const list = await fullestMenuList(this.#explorer, this.#entry.page, isThread);
+    if (list === undefined) return;
+    this.#options.tell?.(`all threads seem to be listed on ${list.url}`);
+    this.#shortcutTargets.index.add(list.url);
+    await this.#exploreBoard(list);
+  }
+
+  #hasPager({ url }: SeenPage): boolean {
+    return this.#flips().some(({ pageUrl }) => pageUrl === url);
   }
 
   /** Boards with a thread or two show no rows that repeat: looks behind what only they link to. */

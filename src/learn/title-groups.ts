@@ -94,7 +94,7 @@ function large(groups: readonly LinkGroup[]): LinkGroup[] {
 }
 
 /** Links that stand at the same place on pages of another type too: navigation. */
-function menuOf(explorer: Explorer, seen: SeenPage): ReadonlySet<string> {
+export function menuOf(explorer: Explorer, seen: SeenPage): ReadonlySet<string> {
   const own = new Set(explorer.linksOf(seen).map(placed));
   const others = explorer.pages
     .filter(({ type }) => type !== seen.type)
@@ -104,8 +104,12 @@ function menuOf(explorer: Explorer, seen: SeenPage): ReadonlySet<string> {
   return new Set(others.slice(0, PAGES_WITH_MENU).flat());
 }
 
-function placed({ url, location }: Link): string {
-  return `${url} ${location}`;
+/**
+ * A link with the end of the path to where it stands: the beginning often says what kind of page it is on
+ * (`<body class="thread-page">`).
+ */
+export function placed({ url, location }: Link): string {
+  return `${url} ${location.slice(location.indexOf(':') + 1)}`;
 }
 
 /**

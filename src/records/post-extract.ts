@@ -1,20 +1,24 @@
 // From a thread page to its posts: by the site's template where there is one, else by what the page itself shows.
 import type { DayOrder, LocalTime, Page } from '../page/index.ts';
 import { toldZone } from './page-zone.ts';
+import { type CommentedPosts, findComments, mergeComments, withoutComments } from './post-comments.ts';
 import { withoutEmpty } from './post-empty.ts';
 import { parentsOf } from './post-indent.ts';
+import { postOf, type RecordAt } from './post-of-record.ts';
 import { PostReader, type ReadPost } from './post-read.ts';
 import { likelyRegions, rowsOfRegion } from './post-region.ts';
 import { withReplies } from './post-replies.ts';
 import type { PostRow } from './post-rows.ts';
 import { findSinglePost, NO_TEMPLATE, templateOfSingle } from './post-single.ts';
 import { withStructured } from './post-structured.ts';
-import type { ExtractedPage, ExtractedPost, ReplyHint } from './post-types.ts';
+import type { ExtractedPage, ExtractedPost } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
 import type { SiteZone } from './site-zone.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
-import { leadRecord, postScore, templateRecords } from './template-posts.ts';
+import { postScore } from './template-posts.ts';
+import { leadRecord, templateRecords } from './template-records.ts';
+import type { FoundRecord } from './template-rows.ts';
 import { breadcrumbOf, tagsOf } from './thread-breadcrumb.ts';
 import { threadTitle, titleHeading } from './thread-title.ts';
 
@@ -34,13 +38,6 @@ const MIN_LOOSE_BODY = 120;
 const MIN_MEAN_BODY = 8;
 const NO_INNER: ReadonlyMap<number, number> = new Map();
 
-interface RecordAt {
-  readonly roots: readonly number[];
-  readonly inner: ReadonlyMap<number, number>;
-  readonly parent: number;
-  readonly depth: number;
-}
-
 /**
  * The posts of a thread page. With the site's template also pages with a single post are read exactly; a page the
  * template finds nothing on is read without it.
@@ -57,8 +54,12 @@ export function extractPosts(structure: PageStructure, options: ExtractOptions =
 /** The posts of a page by a template alone: needs no regions, so it is fast. */
 export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage {
   const reader = new PostReader(page, template.posts, template.order);
-  const records = templateRecords(page, template.posts, reader);
-  const lead = template.lead === null ? undefined : leadRecord(page, template.lead, records);
+  const comments = commentsBy(page, template);
+  const records = withoutComments(templateRecords(page, template.posts, reader), comments?.records ?? []);
+  const lead =
+    template.lead === null
+      ? undefined
+      : leadRecord(page, template.lead, [...(comments?.records ?? []), ...records]);
   const opening =
     lead === undefined || template.lead === null ? undefined : { record: lead, template: template.lead };
   const extracted = extractedPage(
@@ -69,6 +70,7 @@ export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage
     opening,
     reader,
     template.zone,
+    comments,
   );
   return {
     ...extracted,
@@ -76,6 +78,17 @@ export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage
     confidence: template.confidence,
     usedTemplate: true,
   };
+}
+
+/** Comments under single posts, and how they are drawn. */
+interface Comments {
+  readonly records: readonly FoundRecord[];
+  readonly template: RecordTemplate;
+}
+
+function commentsBy(page: Page, { comments }: PostTemplate): Comments | undefined {
+  if (comments === undefined || comments === null) return undefined;
+  return { records: templateRecords(page, comments), template: comments };
 }
 
 interface Opening {
@@ -89,12 +102,19 @@ function extractAlone(structure: PageStructure): ExtractedPage {
   let best:
     | (Omit<LearnedRecord, 'rows'> & { readonly score: number; readonly rows: readonly PostRow[] })
     | undefined;
+  const tried: LearnedRecord[] = [];
   for (const region of likelyRegions(structure, REGIONS_TRIED)) {
     const rows = rowsOfRegion(structure, region);
     const learned = learnRecord(rows);
     const score = postScore(learned);
+    tried.push(learned);
     if (best === undefined || score > best.score) best = { ...learned, score, rows };
   }
+  const commented = findComments(
+    [structure],
+    tried.sort((a, b) => postScore(b) - postScore(a)),
+  );
+  if (commented !== undefined) return extractCommented(structure, commented);
   // Alignment may have missed some, or found them in several parts.
   if (best !== undefined) {
     const rows = allLike(structure, best.rows, best.template);
@@ -127,6 +147,21 @@ function extractAlone(structure: PageStructure): ExtractedPage {
   };
 }
 
+/** Posts with comments under them. */
+function extractCommented(structure: PageStructure, { posts, comments }: CommentedPosts): ExtractedPage {
+  const { page } = structure;
+  const under = { records: templateRecords(page, comments.template), template: comments.template };
+  const records = withoutComments(templateRecords(page, posts.template), under.records);
+  const all = [...records, ...under.records].sort((a, b) => a.roots[0]! - b.roots[0]!);
+  const lead = leadAbove(structure, all);
+  const { author, time, body } = posts.template.confidence;
+  return {
+    ...extractedPage(page, posts.template, posts.order, records, lead, undefined, null, under),
+    confidence: 0.4 * time + 0.3 * author + 0.3 * body,
+    usedTemplate: false,
+  };
+}
+
 /** All records of the page that look like rows of it; the rows themselves when they are not among them. */
 function allLike(
   { page, facts }: PageStructure,
@@ -152,7 +187,7 @@ function isPosts({ confidence, body }: RecordTemplate, rowCount: number, bodyLen
 }
 
 /** An opening post above the replies: only where it has a time and a name of its own. */
-function leadAbove({ page, facts }: PageStructure, rows: readonly PostRow[]): Opening | undefined {
+function leadAbove({ page, facts }: PageStructure, rows: readonly RecordAt[]): Opening | undefined {
   const first = rows[0]!.roots[0]!;
   const heading = titleHeading(page, first);
   let found = findSinglePost(page, facts, 1, first);
@@ -179,6 +214,7 @@ function extractedPage(
   opening: Opening | undefined,
   reader = new PostReader(page, template, order),
   siteZone: SiteZone | null = null,
+  comments?: Comments,
 ): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
   const posts: ExtractedPost[] = [];
   const { tree } = page;
@@ -202,13 +238,26 @@ function extractedPage(
     const parent = above < 0 ? -1 : above + shift;
     posts.push(postOf(replies[i]!, { ...record, parent, depth }, i + shift, template));
   }
+  const under = comments === undefined ? [] : readComments(page, comments, order, zone);
   const replyStart = records[0]?.roots[0] ?? -1;
   return {
     title: threadTitle(page, replyStart),
     breadcrumb: breadcrumbOf(page, replyStart),
     tags: tagsOf(page),
-    posts: withReplies(withStructured(page, posts)),
+    posts: withReplies(withStructured(page, mergeComments(posts, under))),
   };
+}
+
+function readComments(
+  page: Page,
+  { records: all, template }: Comments,
+  order: DayOrder | null,
+  zone: SiteZone | null,
+): ExtractedPost[] {
+  const reader = new PostReader(page, template, order);
+  reader.useZone(zone);
+  const { records, replies } = withoutEmpty(all, reader);
+  return records.map((record, i) => postOf(replies[i]!, record, i, template));
 }
 
 /** Posts of records, and the template they were read by. */
@@ -245,52 +294,4 @@ function isHeaderOf(opening: ReadPost, first: ReadPost | undefined): boolean {
   if (opening.time === null || opening.time.iso === first.time.iso) return true;
   const isSameDay = opening.time.iso.slice(0, 10) === first.time.iso.slice(0, 10);
   return isSameDay && opening.time.precision === 'day' && opening.author.name === first.author.name;
-}
-
-function postOf(read: ReadPost, record: RecordAt, position: number, template: RecordTemplate): ExtractedPost {
-  const { link } = read;
-  const hints: ReplyHint[] = [];
-  if (read.replyLink !== undefined)
-    hints.push({ kind: 'link', url: read.replyLink.url, fragment: read.replyLink.fragment });
-  if (record.parent >= 0) hints.push({ kind: 'nesting', position: record.parent });
-  for (const { author, text } of read.quotes) hints.push({ kind: 'quote', author, text });
-  for (const author of read.mentions) hints.push({ kind: 'mention', author });
-  return {
-    id: idOf(read),
-    permalink: link === undefined ? null : link.url + link.fragment,
-    position,
-    number: read.number,
-    isLead: false,
-    author: read.author,
-    time: read.time,
-    text: read.text,
-    html: read.html,
-    signature: read.signature,
-    isEdited: read.isEdited,
-    likes: read.likes,
-    attachments: read.attachments,
-    images: read.images,
-    depth: record.depth,
-    parent: record.parent < 0 ? null : record.parent,
-    quotes: read.quotes,
-    replyHints: hints,
-    replyTo: record.parent < 0 ? null : record.parent,
-    confidence: {
-      author: read.author.name === '' ? 0 : template.confidence.author,
-      time: read.time === null ? 0 : template.confidence.time,
-      body: read.text === '' ? 0 : template.confidence.body,
-      permalink: link === undefined ? 0 : template.confidence.permalink,
-    },
-    node: record.roots[0]!,
-  };
-}
-
-function idOf({ link, elementId, author, time, text }: ReadPost): string {
-  if (link !== undefined && link.fragment !== '') return link.fragment.slice(1);
-  if (elementId !== null) return elementId;
-  if (link !== undefined) return link.url;
-  let hash = 0;
-  const content = `${author.name}\n${time?.iso ?? ''}\n${text}`;
-  for (let i = 0; i < content.length; i++) hash = (Math.imul(hash, 31) + content.charCodeAt(i)) | 0;
-  return `h${(hash >>> 0).toString(36)}`;
 }

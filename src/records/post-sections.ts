@@ -9,7 +9,8 @@ import type { ExtractedPost } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
 import { learnRecord } from './template-learn.ts';
-import { postScore, templateRecords } from './template-posts.ts';
+import { postScore } from './template-posts.ts';
+import { templateRecords } from './template-records.ts';
 import type { FoundRecord } from './template-rows.ts';
 
 /** A part of a page read as posts. */

@@ -7,6 +7,7 @@ import { PostReader, type ReadPost } from './post-read.ts';
 import type { PostRow } from './post-rows.ts';
 import type { RecordTemplate } from './template.ts';
 import { learnRecord } from './template-learn.ts';
+import type { FoundRecord } from './template-rows.ts';
 import { threadTitle } from './thread-title.ts';
 
 /** Where the replies of a page stand. */
@@ -16,13 +17,15 @@ export interface RepliesAt {
   /** First and last element of the replies, the container's children or the records themselves. */
   readonly first: number;
   readonly last: number;
+  /** Comments under single posts, those under the opening post among them. */
+  readonly comments?: readonly FoundRecord[];
 }
 
 const MIN_PAGES = 3;
 const MIN_FIELDS = 0.4;
 
 /** The element whose rest, around the replies, may hold the opening post; with the range of the replies in it. */
-export function leadRow({ page, facts, first, last }: RepliesAt): PostRow | undefined {
+export function leadRow({ page, facts, first, last, comments = [] }: RepliesAt): PostRow | undefined {
   const { tree } = page;
   // The section of the replies is the largest element around them that holds hardly anything before them.
   let section = tree.parent[first]!;
@@ -40,7 +43,10 @@ export function leadRow({ page, facts, first, last }: RepliesAt): PostRow | unde
     page,
     facts,
     roots: [root],
-    inner: new Map([[section, tree.end[section]!]]),
+    inner: new Map([
+      ...comments.map(({ roots, end }): [number, number] => [roots[0]!, end]),
+      [section, tree.end[section]!],
+    ]),
     parent: -1,
     depth: 0,
   };

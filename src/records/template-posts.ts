@@ -1,21 +1,19 @@
 // The post template of a site, learned from thread pages and applied to thread pages.
 import type { Page } from '../page/index.ts';
-import { PostReader } from './post-read.ts';
+import { findComments, withoutComments } from './post-comments.ts';
 import { likelyRegions } from './post-region.ts';
 import type { PostRow } from './post-rows.ts';
 import type { PageStructure } from './regions.ts';
-import type { PostTemplate, RecordTemplate } from './template.ts';
+import type { PostTemplate } from './template.ts';
 import { regionKinds, repeatedShare } from './template-kinds.ts';
 import { learnLead } from './template-lead.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
-import { type FoundRecord, headsOf, recordsFrom } from './template-rows.ts';
+import { templateRecords } from './template-records.ts';
 import { headingsOfSite } from './thread-title.ts';
 
 // How many kinds of regions are looked at closely, per page and in all.
 const REGIONS_A_PAGE = 5;
 const KINDS = 5;
-// Of author, time and body a record must have this share, or it only looks like a post.
-const MIN_FIT = 0.6;
 // What more than this share of the pages shows alike belongs to the site, not to a thread.
 const MAX_REPEATED = 0.5;
 
@@ -39,12 +37,17 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
     .sort((a, b) => postScore(b.learned) - postScore(a.learned));
   const [best] = learned;
   if (best === undefined) return undefined;
-  const improved = learnAgain(structures, best.learned);
+  const commented = findComments(
+    structures,
+    learned.map((one) => one.learned),
+  );
+  const improved = learnAgain(structures, commented?.posts ?? best.learned, commented?.comments);
   const { template, order } = improved.learned;
   const replies = structures.flatMap(({ page, facts }) => {
     const records = templateRecords(page, template);
     if (records.length === 0) return [];
-    return [{ page, facts, first: records[0]!.roots[0]!, last: records.at(-1)!.roots.at(-1)! }];
+    const comments = commented === undefined ? [] : templateRecords(page, commented.comments.template);
+    return [{ page, facts, first: records[0]!.roots[0]!, last: records.at(-1)!.roots.at(-1)!, comments }];
   });
   const replyLength = improved.learned.bodyLength / Math.max(1, improved.rows);
   const { author, time, body } = template.confidence;
@@ -52,6 +55,7 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
     version: 1,
     posts: template,
     lead: learnLead(replies, replyLength, improved.learned.authors),
+    comments: commented?.comments.template ?? null,
     headings: headingsOfSite(structures.map(({ page }) => page)),
     order,
     pages: improved.pages,
@@ -64,12 +68,14 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
 function learnAgain(
   structures: readonly PageStructure[],
   first: LearnedRecord,
+  comments: LearnedRecord | undefined,
 ): { learned: LearnedRecord; pages: number; rows: number } {
   const rows: PostRow[] = [];
   const pages = new Set<Page>();
   for (const { page, facts } of structures) {
     const records = templateRecords(page, first.template);
-    for (const { roots, inner, parent, depth } of records)
+    const held = comments === undefined ? [] : templateRecords(page, comments.template);
+    for (const { roots, inner, parent, depth } of withoutComments(records, held))
       rows.push({ page, facts, roots, inner, parent, depth });
     if (records.length > 0) pages.add(page);
   }
@@ -79,40 +85,4 @@ function learnAgain(
   return postScore(learned) >= 0.9 * postScore(first)
     ? { learned, pages: pages.size, rows: rows.length }
     : { learned: first, pages: pages.size, rows: rows.length };
-}
-
-/** The records of a page that fit a template, in document order. */
-export function templateRecords(
-  page: Page,
-  template: RecordTemplate,
-  reader = new PostReader(page, template, null),
-): FoundRecord[] {
-  const records = recordsFrom(page, headsOf(page, template.head), template.head, reader.ranks);
-  const fitting = records.filter((record) => reader.fit(record) >= MIN_FIT);
-  if (fitting.length === records.length) return records;
-  return recordsFrom(
-    page,
-    fitting.map(({ roots }) => roots[0]!),
-    template.head,
-    reader.ranks,
-  );
-}
-
-/** The opening post drawn apart from `replies`, or undefined. */
-export function leadRecord(
-  page: Page,
-  lead: RecordTemplate,
-  replies: readonly FoundRecord[],
-): FoundRecord | undefined {
-  const reader = new PostReader(page, lead, null);
-  const inner = new Map(replies.filter(({ parent }) => parent < 0).map(({ roots, end }) => [roots[0]!, end]));
-  const candidates = headsOf(page, lead.head).map((root): FoundRecord => {
-    return { roots: [root], inner, end: page.tree.end[root]!, parent: -1, depth: 0 };
-  });
-  let best: { record: FoundRecord; fit: number } | undefined;
-  for (const record of candidates) {
-    const fit = reader.fit(record);
-    if (fit >= MIN_FIT && (best === undefined || fit > best.fit)) best = { record, fit };
-  }
-  return best?.record;
 }

@@ -58,6 +58,8 @@ export interface PostTemplate {
   readonly posts: RecordTemplate;
   /** How the opening post is drawn where it stands apart from the replies. */
   readonly lead: RecordTemplate | null;
+  /** How comments under single posts are drawn, where they are drawn otherwise than posts. */
+  readonly comments?: RecordTemplate | null;
   /** Headings that most pages have: none is the title of a thread. */
   readonly headings: readonly string[];
   /** Order of day, month and year in all-numeric dates of the site. */

@@ -47,6 +47,23 @@ function forumOfSingles(): Record<string, string> {
   };
 }
 
+/** Questions: the front page shows the latest, all of them are behind a link of the menu. */
+function questions(): Record<string, string> {
+  const menu =
+    '<ul><li><a href="/ask">Ask</a></li><li><a href="/all">All</a></li><li><a href="/open">Open</a></li></ul>';
+  const numbers = Array.from({ length: 40 }, (_, i) => i + 1);
+  const list = (from: number, to: number) => threadList(numbers.slice(from, to), (t) => `/q/${t}`);
+  const pager = (now: number) =>
+    `<p class="pages">${[1, 2, 3, 4].map((n) => (n === now ? `<b>${n}</b>` : `<a href="/all?start=${10 * (n - 1)}">${n}</a>`)).join(' ')}</p>`;
+  return {
+    '/': `${menu}<h1>Latest</h1>${list(0, 10)}`,
+    '/ask': `${menu}<form><textarea></textarea><button>Ask</button></form>`,
+    '/all': `${menu}<h1>All</h1>${list(0, 10)}${pager(1)}`,
+    '/open': `${menu}<h1>Open</h1>${list(3, 9)}`,
+    ...Object.fromEntries(numbers.map((t) => [`/q/${t}`, menu + posts(t, 4)])),
+  };
+}
+
 describe.each(['plain-query', 'slug-portal', 'german-dotted', 'spanish-nested', 'russian-native'])(
   'exploreForum on %s',
   (name) => {
@@ -186,5 +203,14 @@ describe('exploreForum', () => {
     await expect(learning).rejects.toThrow(CrawlError);
     await expect(learning).rejects.toThrow(/does not look like part of a forum: it is "\/page"/);
     expect(forum.asked.length).toBeLessThanOrEqual(30);
+  });
+
+  it('finds the list of all threads in the menu where the front page shows the latest alone', async () => {
+    const { fetchPage } = paperForum(questions());
+    const { links } = await exploreForum(`${BASE}/`, fetchPage, { budget: BUDGET });
+    expect(links.examples.index).toEqual([`${BASE}/all`]);
+    expect(links.flips.filter(({ of }) => of === 'index').map(({ flipUrl }) => flipUrl)).toContain(
+      `${BASE}/all?start=30`,
+    );
   });
 });

@@ -1,0 +1,44 @@
+// The records of a page by a template: posts, and the opening post drawn apart from them.
+import type { Page } from '../page/index.ts';
+import { PostReader } from './post-read.ts';
+import type { RecordTemplate } from './template.ts';
+import { type FoundRecord, headsOf, recordsFrom } from './template-rows.ts';
+
+// Of author, time and body a record must have this share, or it only looks like a post.
+const MIN_FIT = 0.6;
+
+/** The records of a page that fit a template, in document order. */
+export function templateRecords(
+  page: Page,
+  template: RecordTemplate,
+  reader = new PostReader(page, template, null),
+): FoundRecord[] {
+  const records = recordsFrom(page, headsOf(page, template.head), template.head, reader.ranks);
+  const fitting = records.filter((record) => reader.fit(record) >= MIN_FIT);
+  if (fitting.length === records.length) return records;
+  return recordsFrom(
+    page,
+    fitting.map(({ roots }) => roots[0]!),
+    template.head,
+    reader.ranks,
+  );
+}
+
+/** The opening post drawn apart from `replies`, or undefined. */
+export function leadRecord(
+  page: Page,
+  lead: RecordTemplate,
+  replies: readonly FoundRecord[],
+): FoundRecord | undefined {
+  const reader = new PostReader(page, lead, null);
+  const inner = new Map(replies.filter(({ parent }) => parent < 0).map(({ roots, end }) => [roots[0]!, end]));
+  const candidates = headsOf(page, lead.head).map((root): FoundRecord => {
+    return { roots: [root], inner, end: page.tree.end[root]!, parent: -1, depth: 0 };
+  });
+  let best: { record: FoundRecord; fit: number } | undefined;
+  for (const record of candidates) {
+    const fit = reader.fit(record);
+    if (fit >= MIN_FIT && (best === undefined || fit > best.fit)) best = { record, fit };
+  }
+  return best?.record;
+}
