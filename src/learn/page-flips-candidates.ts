@@ -1,6 +1,6 @@
 // What on a page may be part of a pager: links and options with page numbers, numbers that are no links (the current
 // page), arrows. Numbers are read in any script's digits; words in no language.
-import { type Link, locationOf, normaliseUrl, type Page } from '../page/index.ts';
+import { type Link, locationOf, normaliseUrl, type Page, tagId } from '../page/index.ts';
 import { urlKey } from './url-difference.ts';
 
 /** A link with what its URL and its text say. */
@@ -41,7 +41,9 @@ const MAX_WORDING = 16;
 const DECORATION = /^[\s[\](){}|·•.,;*"'«»‹›<>←→–—_-]*$/u;
 const NEXT_ARROWS = /[›»→▶►⟩⏵❯≫>]\s*$|^\s*[›»→▶►⟩⏵❯≫>]+/u;
 const PREVIOUS_ARROWS = /^\s*[‹«←◀◄⟨⏴❮≪<]|[‹«←◀◄⟨⏴❮≪<]+\s*$/u;
-const UNSEEN = new Set(['script', 'style', 'textarea', 'template']);
+const UNSEEN = new Set(['script', 'style', 'textarea', 'template'].map(tagId));
+const A = tagId('a');
+const OPTION = tagId('option');
 
 const evidences = new WeakMap<Page, FlipEvidence>();
 
@@ -57,7 +59,8 @@ export function flipEvidence(page: Page): FlipEvidence {
 function collect(page: Page): FlipEvidence {
   const { tree } = page;
   const links = [...page.links, ...optionLinks(page)].sort((a, b) => a.node - b.node);
-  const candidates = links.map((link) => candidateOf(page, link));
+  const isMirrored = isRightToLeft(page);
+  const candidates = links.map((link) => candidateOf(page, link, isMirrored));
   const textBefore = new Int32Array(tree.size + 1);
   const plain: PlainNumber[] = [];
   let total = 0;
@@ -68,15 +71,15 @@ function collect(page: Page): FlipEvidence {
     if (tree.isText(node)) {
       if (node < unseenUntil) continue;
       const text = tree.text(node);
-      total += text.replace(/\s+/g, '').length;
+      total += unspacedLength(text);
       if (node < linkUntil || text.length > 40) continue;
       const read = readNumber(text);
       if (read !== null && read.wording === '') plain.push({ node, number: read.number });
       continue;
     }
-    const tag = tree.tag(node);
+    const tag = tree.tagId[node]!;
     if (UNSEEN.has(tag)) unseenUntil = Math.max(unseenUntil, tree.end[node]!);
-    else if ((tag === 'a' && tree.attribute(node, 'href') !== undefined) || tag === 'option')
+    else if ((tag === A && tree.attribute(node, 'href') !== undefined) || tag === OPTION)
       linkUntil = Math.max(linkUntil, tree.end[node]!);
   }
   textBefore[tree.size] = total;
@@ -90,16 +93,35 @@ function collect(page: Page): FlipEvidence {
   return { page, candidates, plain, ownKeys, textBefore };
 }
 
+const SPACE = /\s/;
+
+/** Characters that are no white space. */
+function unspacedLength(text: string): number {
+  let length = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 32 && code < 0xa0) length++;
+    else if (code >= 0xa0 && !SPACE.test(text[i]!)) length++;
+    else if (code < 9 || (code > 13 && code < 32)) length++;
+  }
+  return length;
+}
+
 /** Values that name a session, not a page. */
 export const OPAQUE = /^(?=.*\d)[0-9a-z]{16,}$/i;
+
+/** Some such value in a query. */
+const MAY_BE_OPAQUE = /\?.*[0-9a-z]{16}/i;
 
 /** A key with the session the page's links carry: its own URL may have none yet, or one they have lost. */
 function withSession(key: string, candidates: readonly FlipCandidate[]): string {
   const [path, query = ''] = key.split('?') as [string, string?];
   const counts = new Map<string, number>();
-  for (const candidate of candidates)
+  for (const candidate of candidates) {
+    if (!MAY_BE_OPAQUE.test(candidate.key)) continue;
     for (const parameter of candidate.key.split('?')[1]?.split('&') ?? [])
       if (isOpaque(parameter)) counts.set(parameter, (counts.get(parameter) ?? 0) + 1);
+  }
   const sessions = [...counts]
     .filter(([, count]) => count * 3 > candidates.length)
     .map(([parameter]) => parameter);
@@ -130,19 +152,20 @@ function optionLinks(page: Page): Link[] {
   return links;
 }
 
-function candidateOf(page: Page, link: Link): FlipCandidate {
+function candidateOf(page: Page, link: Link, isMirrored: boolean): FlipCandidate {
   const read = link.text.length <= 40 ? readNumber(link.text) : null;
   return {
     link,
     key: urlKey(link.url),
     number: read?.number ?? null,
     wording: read?.wording ?? '',
-    arrow: read?.wording === '' ? '' : arrowOf(page, link),
+    arrow: read?.wording === '' ? '' : arrowOf(page, link, isMirrored),
   };
 }
 
 /** The number a short text tells, and the words around it; null when there is none or more than one. */
 export function readNumber(text: string): { number: number; wording: string } | null {
+  if (!MAY_HOLD_DIGIT.test(text)) return null;
   const latin = latinDigits(text);
   const found = latin.match(/\d+/g);
   if (found === null || found.length !== 1 || found[0].length > MAX_PAGE_NUMBER_DIGITS) return null;
@@ -160,6 +183,8 @@ export function readNumber(text: string): { number: number; wording: string } | 
   return wording.length <= MAX_WORDING ? { number, wording } : null;
 }
 
+/** Any character beyond ASCII may be a digit, or be made of some. */
+const MAY_HOLD_DIGIT = /[^\0-/:-\x7f]/;
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/gu;
 const DIGIT = /\p{Nd}/u;
 
@@ -180,21 +205,22 @@ function digitValue(digit: string): number {
 }
 
 /** What an arrow, `rel` or a class name says about where a link leads. */
-export function arrowOf(page: Page, link: Link): Arrow {
+export function arrowOf(page: Page, link: Link, isMirrored = isRightToLeft(page)): Arrow {
   const { rel, node, text } = link;
   for (const token of rel) {
     const arrow = ARROW_WORDS.get(token);
     if (arrow !== undefined) return arrow;
   }
   const { tree } = page;
-  for (let at = node, levels = 0; at >= 0 && levels < 2; at = tree.parent[at]!, levels++)
-    for (const name of tree.classes(at))
-      for (const word of name.toLowerCase().split(/[^a-z]+/)) {
-        const arrow = ARROW_WORDS.get(word);
-        if (arrow !== undefined) return arrow;
-      }
+  for (let at = node, levels = 0; at >= 0 && levels < 2; at = tree.parent[at]!, levels++) {
+    const names = tree.attribute(at, 'class');
+    if (names === undefined || !MAY_BE_ARROW.test(names)) continue;
+    for (const word of names.toLowerCase().split(/[^a-z]+/)) {
+      const arrow = ARROW_WORDS.get(word);
+      if (arrow !== undefined) return arrow;
+    }
+  }
   if (text.length > 40) return '';
-  const isMirrored = isRightToLeft(page);
   const pointsRight = NEXT_ARROWS.test(text);
   const pointsLeft = PREVIOUS_ARROWS.test(text);
   if (pointsRight === pointsLeft) return '';
@@ -209,6 +235,8 @@ const ARROW_WORDS: ReadonlyMap<string, Arrow> = new Map<string, Arrow>([
   ['prev', 'previous'],
   ['previous', 'previous'],
 ]);
+
+const MAY_BE_ARROW = /next|prev/i;
 
 function isRightToLeft(page: Page): boolean {
   const { tree } = page;

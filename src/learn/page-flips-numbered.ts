@@ -104,21 +104,22 @@ function groupOf(evidence: FlipEvidence, clusters: readonly Cluster[], isOwn: bo
   const links = new Map<string, FlipGroup['links'][number]>();
   const locations = new Set<string>();
   const line = { step, firstValue };
+  const members = new Set(clusters.flatMap((cluster) => cluster.members.map(({ candidate }) => candidate)));
   let hasArrow = false;
   let template: string | null = null;
   let firstUrl: string | null = null;
   for (const candidate of evidence.candidates) {
     const { link, key } = candidate;
-    const member = clusters.flatMap(({ members }) => members).find((one) => one.candidate === candidate);
-    if (member === undefined && !clusters.some((cluster) => isBeside(evidence, cluster, candidate))) continue;
+    const isMember = members.has(candidate);
+    if (!isMember && !clusters.some((cluster) => isBeside(evidence, cluster, candidate))) continue;
     const value = valueIn(hole, key);
     const isFirst = value === undefined && missingComponent(hole, key) !== undefined;
     if (value === undefined && !isFirst) continue;
     const number = isFirst ? 1 : (value! - firstValue) / step + 1;
     if (!Number.isInteger(number) || number < 1) continue;
     // Beside a row's pager stands the thread's title.
-    if (member === undefined && number === 1 && !isOwn) continue;
-    if (member === undefined) hasArrow = true;
+    if (!isMember && number === 1 && !isOwn) continue;
+    if (!isMember) hasArrow = true;
     if (isFirst) firstUrl ??= link.url;
     else template ??= templateOf(link.url, hole) ?? null;
     locations.add(link.location);

@@ -1,6 +1,6 @@
 // How two URLs differ when they differ in one number: page 2 of a thread is the thread's URL with a number put in
 // (`&start=15`, `/page/2/`, `-15.html`) or with one number replaced (`thread-5-1.html`, `topic=5.20`).
-import { parametersIn } from './url-parts.ts';
+import { hasSeveralParameters, parametersIn } from './url-parts.ts';
 
 /** Where the number stands in templates and forms. */
 export const HOLE = '{}';
@@ -35,7 +35,7 @@ export interface Hole {
 export function urlKey(url: string): string {
   const bare = url.replace(/^https?:\/\/(?:www\.)?/, '');
   const queryAt = bare.indexOf('?');
-  if (queryAt < 0) return bare;
+  if (queryAt < 0 || !hasSeveralParameters(bare, queryAt + 1)) return bare;
   return `${bare.slice(0, queryAt)}?${parametersIn(bare.slice(queryAt + 1))
     .sort()
     .join('&')}`;
@@ -87,9 +87,13 @@ export function missingComponent(hole: string, key: string): string | undefined 
   if (length <= 0 || length > MAX_COMPONENT) return undefined;
   const markAt = hole.indexOf(MARK);
   let prefix = 0;
-  while (prefix < key.length && key[prefix] === hole[prefix]) prefix++;
+  while (prefix < key.length && key.charCodeAt(prefix) === hole.charCodeAt(prefix)) prefix++;
   let suffix = 0;
-  while (suffix < key.length && key[key.length - 1 - suffix] === hole[hole.length - 1 - suffix]) suffix++;
+  while (
+    suffix < key.length &&
+    key.charCodeAt(key.length - 1 - suffix) === hole.charCodeAt(hole.length - 1 - suffix)
+  )
+    suffix++;
   const from = Math.max(0, key.length - suffix, markAt - length + 1);
   const to = Math.min(prefix, markAt);
   for (let at = from; at <= to; at++) {

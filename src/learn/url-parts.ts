@@ -82,6 +82,15 @@ export function writeQuery(pairs: readonly QueryPair[]): string {
   return `?${pairs.map(({ name, value }) => (value === null ? name : `${name}=${value}`)).join('&')}`;
 }
 
+/** Whether what stands in `url` from `start` on, behind its '?', is more than one parameter. */
+export function hasSeveralParameters(url: string, start: number): boolean {
+  for (let at = start; at < url.length; at++) {
+    const code = url.charCodeAt(at);
+    if (code === 38 || code === 59 || code === 44) return true;
+  }
+  return false;
+}
+
 /** The parameters of a query without its '?', as they are spelled. */
 export function parametersIn(query: string): string[] {
   return query.split(SEPARATOR).filter((parameter) => parameter !== '');

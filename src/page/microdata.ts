@@ -1,5 +1,7 @@
 // Microdata by the WHATWG rules: itemscope makes an item, itemprop adds a value to the nearest item around it, itemref
 // adds parts that stand elsewhere. One pass in document order, so nesting depth costs nothing.
+import { Resolver } from './resolver.ts';
+import { TEXT } from './tags.ts';
 import { fold } from './text.ts';
 import type { Tree } from './tree.ts';
 import type { StructuredItem } from './types.ts';
@@ -29,30 +31,26 @@ const URL_ATTRIBUTE: Readonly<Record<string, string>> = {
 export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
   // Most pages have none; one search saves reading every tag. On others few tags have any of it.
   if (!/itemscope/i.test(tree.source)) return [];
-  const hasItem = tagTest(tree, /item(?:scope|prop)/gi);
-  const hasReferences = /itemref/i.test(tree.source);
+  const tagged = taggedNodes(tree, /item(?:scope|prop)/gi);
+  const byId = /itemref/i.test(tree.source) ? nodesById(tree) : NO_IDS;
   const items: StructuredItem[] = [];
   const itemAt = new Map<number, Item>();
   const references: { item: Item; ids: readonly string[] }[] = [];
-  const byId = new Map<string, number>();
 
-  for (let node = 1; node < tree.size; node++) {
-    if (tree.isText(node) || !(hasReferences || hasItem(node))) continue;
-    const attributes = tree.attributes(node);
-    const id = attributes.get('id');
-    if (id !== undefined && !byId.has(id)) byId.set(id, node);
-    if (!attributes.has('itemscope')) continue;
-    const types = words(attributes.get('itemtype'));
+  for (const node of tagged) {
+    if (node === 0 || tree.attribute(node, 'itemscope') === undefined) continue;
+    const types = words(tree.attribute(node, 'itemtype'));
     const item: Item = { types, properties: types.length > 0 ? { '@type': types.map(shortType) } : {} };
-    if (attributes.has('itemid')) item.properties['@id'] = attributes.get('itemid');
+    const itemId = tree.attribute(node, 'itemid');
+    if (itemId !== undefined) item.properties['@id'] = itemId;
     itemAt.set(node, item);
-    const ids = words(attributes.get('itemref'));
+    const ids = byId === NO_IDS ? [] : words(tree.attribute(node, 'itemref'));
     if (ids.length > 0) references.push({ item, ids });
-    if (attributes.has('itemprop')) continue;
+    if (tree.attribute(node, 'itemprop') !== undefined) continue;
     items.push({ source: 'microdata', types: types.map(shortType), properties: item.properties, node });
   }
   const reader = new ValueReader(tree, base);
-  addProperties(tree, reader, 0, undefined, itemAt, hasItem);
+  addProperties(tree, reader, 0, undefined, itemAt, tagged);
   // Each part may be referred to many times; a page that refers to itself over and over is cut off.
   let budget = 2 * tree.size;
   for (const { item, ids } of references)
@@ -61,7 +59,7 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
       if (node === undefined) continue;
       budget -= tree.end[node]! - node;
       if (budget < 0) return items;
-      addProperties(tree, reader, node, item, itemAt, hasItem);
+      addProperties(tree, reader, node, item, itemAt, tagged);
     }
   return items;
 }
@@ -73,12 +71,14 @@ function addProperties(
   root: number,
   outer: Item | undefined,
   itemAt: ReadonlyMap<number, Item>,
-  hasItem: (node: number) => boolean,
+  tagged: readonly number[],
 ): void {
   // Items around the current node, innermost last.
   const around: { item: Item; end: number }[] = [];
-  for (let node = root; node < tree.end[root]!; node++) {
-    if (tree.isText(node) || !hasItem(node)) continue;
+  let next = root;
+  for (const node of tagged) {
+    if (node < next) continue;
+    if (node >= tree.end[root]!) break;
     while (around.length > 0 && around[around.length - 1]!.end <= node) around.pop();
     const owner = around.length > 0 ? around[around.length - 1]!.item : outer;
     const nested = itemAt.get(node);
@@ -89,28 +89,50 @@ function addProperties(
     }
     if (nested === undefined) continue;
     // Below a referred part, items keep their own values: those were added in the first pass.
-    if (outer !== undefined) node = tree.end[node]! - 1;
+    if (outer !== undefined) next = tree.end[node]!;
     else around.push({ item: nested, end: tree.end[node]! });
   }
 }
 
-/** Whether a node's start tag has one of some words, by one search of the whole source. */
-function tagTest({ source, start, stop }: Tree, words: RegExp): (node: number) => boolean {
+/** Elements whose start tag has one of some words, in document order, by one search of the whole source. */
+function taggedNodes({ source, start, stop, tagId, size }: Tree, words: RegExp): number[] {
   const places = Array.from(source.matchAll(words), ({ index }) => index);
-  return (node) => {
-    let [low, high] = [0, places.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (places[middle]! < start[node]!) low = middle + 1;
-      else high = middle;
-    }
-    return low < places.length && places[low]! < stop[node]!;
-  };
+  const nodes: number[] = [];
+  let next = 0;
+  for (let node = 0; node < size && places.length > 0; node++) {
+    if (tagId[node] === TEXT) continue;
+    const from = start[node]!;
+    // Tags follow each other in the source, but for what stood misplaced in a table.
+    while (next > 0 && places[next - 1]! >= from) next--;
+    while (next < places.length && places[next]! < from) next++;
+    if (next < places.length && places[next]! < stop[node]!) nodes.push(node);
+  }
+  return nodes;
+}
+
+const NO_IDS: ReadonlyMap<string, number> = new Map();
+
+/** The first element of each id. */
+function nodesById(tree: Tree): ReadonlyMap<string, number> {
+  const byId = new Map<string, number>();
+  for (let node = 1; node < tree.size; node++) {
+    const id = tree.attribute(node, 'id');
+    if (id !== undefined && !byId.has(id)) byId.set(id, node);
+  }
+  return byId;
 }
 
 function addValue(properties: Record<string, unknown>, name: string, value: unknown): void {
   if (!Object.hasOwn(properties, name)) {
-    Object.defineProperty(properties, name, { value, enumerable: true, writable: true, configurable: true });
+    // Assigning to this one would change what the object is.
+    if (name === '__proto__')
+      Object.defineProperty(properties, name, {
+        value,
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+    else properties[name] = value;
     return;
   }
   const present = properties[name];
@@ -122,12 +144,14 @@ function addValue(properties: Record<string, unknown>, name: string, value: unkn
 class ValueReader {
   readonly #tree: Tree;
   readonly #base: string;
+  readonly #resolver: Resolver;
   /** Nodes that may still be read as text: properties nested in properties would read the innermost over and over. */
   #budget: number;
 
   constructor(tree: Tree, base: string) {
     this.#tree = tree;
     this.#base = base;
+    this.#resolver = new Resolver(base);
     this.#budget = 8 * tree.size;
   }
 
@@ -140,7 +164,13 @@ class ValueReader {
     const urlAttribute = URL_ATTRIBUTE[tag];
     if (urlAttribute !== undefined) {
       const value = tree.attribute(node, urlAttribute);
-      return value === undefined ? '' : (normaliseUrl(value, this.#base) ?? value);
+      if (value === undefined) return '';
+      // The resolver takes addresses as they stand in the source; without '&' that is no difference.
+      return (
+        (value.includes('&')
+          ? normaliseUrl(value, this.#base)
+          : this.#resolver.resolve(value, 0, value.length)?.url) ?? value
+      );
     }
     const own =
       tag === 'time'
@@ -160,5 +190,6 @@ function shortType(type: string): string {
 }
 
 function words(value: string | undefined): string[] {
-  return value === undefined ? [] : [...new Set(value.match(/\S+/g) ?? [])];
+  if (value === undefined) return [];
+  return /^\S+$/.test(value) ? [value] : [...new Set(value.match(/\S+/g) ?? [])];
 }

@@ -43,7 +43,10 @@ export class Resolver {
   resolve(source: string, start: number, stop: number): SplitUrl | undefined {
     // './thread.php' is the same as 'thread.php', and some forums write every link so.
     const hasDot = source.charCodeAt(start) === 46 && source.charCodeAt(start + 1) === 47;
-    const from = hasDot ? start + 2 : start;
+    // Others write every link in full.
+    const isFull =
+      source.charCodeAt(start + this.#origin.length) === 47 && source.startsWith(this.#origin, start);
+    const from = hasDot ? start + 2 : isFull ? start + this.#origin.length : start;
     let previous = 47;
     let isPastSegment = false;
     let hasColon = false;
