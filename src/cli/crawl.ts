@@ -1,7 +1,8 @@
 // `skein crawl`: everything from a URL to a filled database.
 import { type Command, Option } from 'commander';
 import { type CrawlSummary, crawlSite, RequestLog } from '../crawl/index.ts';
-import { openStore, shownLocation } from '../store/index.ts';
+import type { Slowdown } from '../fetch/index.ts';
+import { isPostgres, openStore, shownLocation } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { readModelFile } from './model-file.ts';
@@ -9,6 +10,7 @@ import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './
 import { wholeNumber } from './option-values.ts';
 import type { CommandContext } from './program.ts';
 import { amount, duration, megabytes, progressDisplay } from './progress-display.ts';
+import { sharedPoliteness } from './shared-politeness.ts';
 import { startUrl } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -65,10 +67,12 @@ export async function runCrawl(
   const requests = new RequestLog();
   // Inputs are read before the database is touched: a typo must not leave an empty file behind.
   const model = flags.model === undefined ? undefined : readModelFile(flags.model, start);
-  const web = await openFetcher(start, flags, requests.observe, (slowdown) =>
-    listener({ kind: 'slowed', ...slowdown }),
-  );
-  const store = await openStore(flags.db);
+  const onSlowed = (slowdown: Slowdown) => listener({ kind: 'slowed', ...slowdown });
+  // A server leaves no empty file behind, and is asked first: its other workers may be at the same hosts.
+  const server = isPostgres(flags.db) ? await openStore(flags.db) : undefined;
+  const paces = server && sharedPoliteness(server, flags, onSlowed);
+  const web = await openFetcher(start, flags, requests.observe, onSlowed, paces?.politeness);
+  const store = server ?? (await openStore(flags.db));
   const stop = stopOnSignals(tell);
   try {
     const summary = await crawlSite(
@@ -99,6 +103,7 @@ export async function runCrawl(
   } finally {
     stop.done();
     await web.close();
+    await paces?.close();
     await store.close();
   }
 }

@@ -9,6 +9,7 @@ import {
   Cookies,
   type Fetcher,
   HttpFetcher,
+  type Politeness,
   type RequestRecord,
   readCookiesFile,
   type Slowdown,
@@ -74,15 +75,17 @@ export interface OpenFetcher {
 /**
  * Opens what the flags ask for: the web, the web with an archive of every exchange, or an archive alone.
  * @param observe told of every request on the wire
+ * @param politeness the pace of hosts, where others ask them too
  */
 export async function openFetcher(
   start: string,
   flags: FetchFlags,
   observe: (record: RequestRecord) => void,
   onSlowed: (slowdown: Slowdown) => void,
+  politeness?: Politeness,
 ): Promise<OpenFetcher> {
   const cookies = flags.cookies === undefined ? new Cookies() : readCookiesFile(flags.cookies);
-  const fetcher = await openInner(start, flags, cookies, observe, onSlowed);
+  const fetcher = await openInner(start, flags, cookies, observe, onSlowed, politeness);
   if (flags.render === 'never') return { fetcher, close: () => fetcher.close() };
   const browser = new BrowserFetcher({
     fetcher,
@@ -105,6 +108,7 @@ async function openInner(
   cookies: Cookies,
   observe: (record: RequestRecord) => void,
   onSlowed: (slowdown: Slowdown) => void,
+  politeness: Politeness | undefined,
 ): Promise<Fetcher> {
   if (flags.fromWarc !== undefined) return ArchiveFetcher.open(flags.fromWarc);
   const open = (onRequest: (record: RequestRecord) => void) =>
@@ -116,6 +120,7 @@ async function openInner(
       onRequest,
       onSlowed,
       cookies,
+      ...(politeness !== undefined && { politeness }),
       ...(flags.rate !== undefined && { rate: flags.rate }),
       ...(flags.proxy !== undefined && { proxy: flags.proxy }),
       ...(flags.header !== undefined && { headers: flags.header }),

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { type CrawlListener, type CrawlTools, RequestLog } from '../crawl/index.ts';
 import { UsageError } from '../errors.ts';
+import type { Politeness, Slowdown } from '../fetch/index.ts';
 import { type RefreshSummary, refreshSite, watchSite } from '../refresh/index.ts';
 import { openStore, type Site, shownLocation } from '../store/index.ts';
 import { EXIT } from './exit-codes.ts';
@@ -9,6 +10,7 @@ import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './
 import { wholeNumber } from './option-values.ts';
 import type { CommandContext } from './program.ts';
 import { amount, progressDisplay } from './progress-display.ts';
+import { sharedPoliteness } from './shared-politeness.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 interface RefreshFlags extends FetchFlags {
@@ -36,6 +38,7 @@ async function runRefresh(db: string, flags: RefreshFlags): Promise<typeof EXIT.
   const store = await openStore(db, { mustExist: true });
   const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
   const stop = stopOnSignals(tell);
+  const paces = sharedPoliteness(store, flags, (slowdown) => listener({ kind: 'slowed', ...slowdown }));
   try {
     const sites = await store.sites();
     if (sites.length === 0)
@@ -47,16 +50,21 @@ async function runRefresh(db: string, flags: RefreshFlags): Promise<typeof EXIT.
       else tell(lineOf(summary, sites.length > 1));
     };
     const stopped = await Promise.all(
-      sites.map((site) => refreshOne(site, flags, { store, listener, stop: stop.signal, report })),
+      sites.map((site) =>
+        refreshOne(site, flags, { store, listener, stop: stop.signal, report, politeness: paces.politeness }),
+      ),
     );
     return stopped.every((one) => one === 'done') ? EXIT.done : EXIT.stopped;
   } finally {
     stop.done();
+    await paces.close();
     await store.close();
   }
 }
 
 interface Surroundings extends Pick<CrawlTools, 'store'> {
+  /** Shared by all sites: some may be on one host. */
+  readonly politeness: Politeness;
   readonly stop: AbortSignal;
   readonly listener: CrawlListener;
   readonly report: (summary: RefreshSummary) => void;
@@ -65,12 +73,11 @@ interface Surroundings extends Pick<CrawlTools, 'store'> {
 async function refreshOne(
   site: Site,
   flags: RefreshFlags,
-  { store, stop, listener, report }: Surroundings,
+  { store, stop, listener, report, politeness }: Surroundings,
 ): Promise<RefreshSummary['stopped']> {
   const requests = new RequestLog();
-  const web = await openFetcher(site.startUrl, flags, requests.observe, (slowdown) =>
-    listener({ kind: 'slowed', ...slowdown }),
-  );
+  const onSlowed = (slowdown: Slowdown) => listener({ kind: 'slowed', ...slowdown });
+  const web = await openFetcher(site.startUrl, flags, requests.observe, onSlowed, politeness);
   try {
     const options = {
       concurrency: concurrencyOf(flags),

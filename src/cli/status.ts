@@ -1,7 +1,7 @@
 // `skein status`: what a database holds and how fresh it is.
 import type { Command } from 'commander';
 import { type Freshness, siteFreshness } from '../refresh/index.ts';
-import { openStore, type Site, type Store } from '../store/index.ts';
+import { type FleetSite, openStore, type Store } from '../store/index.ts';
 import { amount, duration, megabytes } from './progress-display.ts';
 
 export function addStatusCommand(program: Command): void {
@@ -13,7 +13,7 @@ export function addStatusCommand(program: Command): void {
     .action(async (db: string, { json }: { readonly json?: boolean }) => {
       const store = await openStore(db, { mustExist: true });
       try {
-        for (const site of await store.sites()) {
+        for (const site of await store.fleetSites()) {
           const now = Date.now();
           const status = await statusOf(store, site, now);
           process.stdout.write(json === true ? `${JSON.stringify(status)}\n` : text(status, now));
@@ -24,11 +24,15 @@ export function addStatusCommand(program: Command): void {
     });
 }
 
-async function statusOf(store: Store, site: Site, now: number) {
+async function statusOf(store: Store, site: FleetSite, now: number) {
   return {
     site: site.startUrl,
     state: site.state,
     reason: site.reason,
+    isPaused: site.isPaused,
+    worker: site.claimedBy,
+    dueAt: site.dueAt === null ? null : new Date(site.dueAt).toISOString(),
+    failures: site.failures,
     ...(await store.totals(site.id)),
     frontier: await store.frontierCounts(site.id),
     freshness: (await siteFreshness(store, site, now)) ?? null,
@@ -36,9 +40,23 @@ async function statusOf(store: Store, site: Site, now: number) {
 }
 
 function text(status: Awaited<ReturnType<typeof statusOf>>, now: number): string {
-  const { site, state, reason, pages, threads, posts, requests, bytes, frontier, freshness } = status;
+  const {
+    site,
+    state,
+    reason,
+    isPaused,
+    worker,
+    pages,
+    threads,
+    posts,
+    requests,
+    bytes,
+    frontier,
+    freshness,
+  } = status;
   const lines = [
-    `${site}: ${state}${reason === null ? '' : ` (${reason})`}`,
+    `${site}: ${state}${reason === null ? '' : ` (${reason})`}${isPaused ? ', paused by skein pause' : ''}`,
+    ...(worker === null ? [] : [`  worker    ${worker}`]),
     `  stored    ${amount(posts)} posts, ${amount(threads)} threads, ${amount(pages)} pages; ` +
       `${amount(requests)} requests, ${megabytes(bytes)}`,
     `  left      ${amount(frontier.queued + frontier.leased)} URLs, ${amount(frontier.failed)} failed`,

@@ -97,7 +97,7 @@ export class ErrandRunner {
     const { host } = url;
     this.#checkHold(host, url);
     if (this.#isClosed || request.signal?.aborted) throw abortedError(shownUrl(url), request.signal?.reason);
-    const isAtOnce = errand.kind === 'resource' && politeness.heldMs(host) === 0;
+    const isAtOnce = errand.kind === 'resource' && politeness.mayJoin(host);
     const turn = isAtOnce ? politeness.join(host) : politeness.acquire(host, request.signal);
     if (turn !== undefined) await this.#unlessAborted(errand, turn);
 

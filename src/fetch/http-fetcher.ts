@@ -53,7 +53,7 @@ export class HttpFetcher implements Fetcher {
       proxy,
       { timeout: connectTimeoutMs, ...tls },
     );
-    const politeness = new Politeness(settings);
+    const politeness = settings.politeness ?? new Politeness(settings);
     this.#settings = settings;
     this.#guard = guard;
     this.#routes = routes;
@@ -103,7 +103,8 @@ export class HttpFetcher implements Fetcher {
   /** Ends all connections at once; fetches under way fail with `aborted`. */
   async close(): Promise<void> {
     this.#errands.close();
-    this.#politeness.close(new Error('the fetcher was closed'));
+    // Others may wait in a shared one.
+    if (this.#settings.politeness === undefined) this.#politeness.close(new Error('the fetcher was closed'));
     await this.#routes.destroy();
   }
 

@@ -4,6 +4,7 @@ import type { SecureContextOptions } from 'node:tls';
 import { UsageError } from '../errors.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Cookies } from './cookies.ts';
+import type { Politeness } from './politeness.ts';
 import type { RequestListener, Slowdown } from './request-record.ts';
 import { DEFAULT_RETRY, type RetryOptions } from './retry.ts';
 import { honestUserAgent } from './user-agent.ts';
@@ -58,6 +59,8 @@ export interface HttpFetcherOptions {
   /** Give `onRequest` the heads and bodies as they were on the wire, for archives. Default false: it holds bodies. */
   readonly captureWire?: boolean;
   readonly onSlowed?: (slowdown: Slowdown) => void;
+  /** The pace of hosts, shared with other fetchers; its rate and concurrency count then. Default: one of its own. */
+  readonly politeness?: Politeness;
   readonly clock?: Clock;
   /** For the jitter of retries; default Math.random. */
   readonly random?: () => number;
@@ -69,7 +72,15 @@ export interface HttpFetcherOptions {
 export type HttpSettings = Omit<Required<HttpFetcherOptions>, OptionalSetting | 'retry' | 'contactUrl'> &
   Pick<HttpFetcherOptions, OptionalSetting> & { readonly retry: RetryOptions };
 
-type OptionalSetting = 'startUrl' | 'cookies' | 'proxy' | 'tls' | 'onRequest' | 'onSlowed' | 'lookup';
+type OptionalSetting =
+  | 'startUrl'
+  | 'politeness'
+  | 'cookies'
+  | 'proxy'
+  | 'tls'
+  | 'onRequest'
+  | 'onSlowed'
+  | 'lookup';
 
 /** Fills in defaults; throws UsageError for a header no request could carry or a number that makes no sense. */
 export function httpSettings(options: HttpFetcherOptions): HttpSettings {

@@ -17,7 +17,7 @@ export { Cookies, type StoredCookie } from './cookies.ts';
 export { parseCookiesFile, readCookiesFile } from './cookies-file.ts';
 export { HttpFetcher } from './http-fetcher.ts';
 export type { HttpFetcherOptions } from './http-options.ts';
-export type { HostSnapshot } from './politeness.ts';
+export { type HostGate, type HostSnapshot, type Pace, type PaceKeeper, Politeness } from './politeness.ts';
 export { parseProxy } from './proxy.ts';
 export type { RequestListener, RequestRecord, Slowdown, WireCapture } from './request-record.ts';
 export { parseRobots, type RobotsRules } from './robots-rules.ts';

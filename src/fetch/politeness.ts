@@ -11,6 +11,33 @@ export interface PolitenessOptions {
   readonly concurrency: number;
   readonly clock?: Clock;
   readonly onSlowed?: ((slowdown: Slowdown) => void) | undefined;
+  /** Whom to ask before a host is asked, where other processes may ask it too. Default: nobody. */
+  readonly gate?: HostGate | undefined;
+}
+
+/** Lets one of many processes at a time ask a host. */
+export interface HostGate {
+  /** Whether this process may ask the host now. */
+  isOpen(host: string): boolean;
+  /** Resolves when it may. `pace` and `setPace` tell how the host is treated, for the process that comes after. */
+  open(host: string, paces: PaceKeeper): Promise<void>;
+}
+
+/** The pace of a host as one process hands it to the next. */
+export interface Pace {
+  /** Not before so many ms from now, by its rate; and because it asked for it. */
+  readonly waitMs: number;
+  readonly heldMs: number;
+  readonly penalty: number;
+  readonly crawlDelayMs: number;
+}
+
+export interface PaceKeeper {
+  pace(host: string): Pace;
+  setPace(host: string, pace: Pace): void;
+  /** Requests to it that are under way, and that wait for their turn. */
+  underWay(host: string): number;
+  waiting(host: string): number;
 }
 
 /** How a request ended, as far as pace is concerned. */
@@ -72,6 +99,7 @@ interface Host {
   crawlDelayMs: number;
   hasAnswered: boolean;
   timer: unknown;
+  isOpening: boolean;
 }
 
 /**
@@ -83,24 +111,27 @@ interface Host {
  * answers more slowly is asked more slowly. `penalty` doubles on 429 and 503 (once for those sent before we knew) and
  * decays with good answers. Retry-After, and a 429 without it, hold the whole host. With rate 0 only holds remain.
  */
-export class Politeness {
+export class Politeness implements PaceKeeper {
   readonly #hosts = new Map<string, Host>();
   readonly #rate: number;
   readonly #concurrency: number;
   readonly #clock: Clock;
   readonly #onSlowed: ((slowdown: Slowdown) => void) | undefined;
+  readonly #gate: HostGate | undefined;
 
   constructor(options: PolitenessOptions) {
     this.#rate = options.rate;
     this.#concurrency = Math.max(1, options.concurrency);
     this.#clock = options.clock ?? systemClock;
     this.#onSlowed = options.onSlowed;
+    this.#gate = options.gate;
   }
 
   /** Waits for the host's turn; undefined when it may go at once. Every acquire is followed by one release. */
   acquire(name: string, signal?: AbortSignal): Promise<void> | undefined {
     const host = this.#host(name);
-    if (host.waiting.length === 0 && host.active < this.#concurrency && this.#waitMs(host) <= 0) {
+    const isFree = host.waiting.length === 0 && host.active < this.#concurrency && this.#isOpen(host);
+    if (isFree && this.#waitMs(host) <= 0) {
       this.#start(host);
       return undefined;
     }
@@ -156,6 +187,39 @@ export class Politeness {
         delayMs: host.crawlDelayMs,
         reason: `robots.txt asks for ${host.crawlDelayMs / 1000} s between requests`,
       });
+  }
+
+  /** Whether a request may go beside the others at once (`join`). */
+  mayJoin(name: string): boolean {
+    return this.heldMs(name) === 0 && this.#isOpen(this.#host(name));
+  }
+
+  pace(name: string): Pace {
+    const { nextAt, heldUntil, penalty, crawlDelayMs } = this.#host(name);
+    const now = this.#clock.now();
+    return {
+      waitMs: Math.max(0, nextAt - now),
+      heldMs: Math.max(0, heldUntil - now),
+      penalty,
+      crawlDelayMs,
+    };
+  }
+
+  setPace(name: string, { waitMs, heldMs, penalty, crawlDelayMs }: Pace): void {
+    const host = this.#host(name);
+    const now = this.#clock.now();
+    host.nextAt = Math.max(host.nextAt, now + waitMs);
+    host.heldUntil = Math.max(host.heldUntil, now + heldMs);
+    host.penalty = Math.max(1, penalty);
+    host.crawlDelayMs = crawlDelayMs;
+  }
+
+  underWay(name: string): number {
+    return this.#hosts.get(name)?.active ?? 0;
+  }
+
+  waiting(name: string): number {
+    return this.#hosts.get(name)?.waiting.length ?? 0;
   }
 
   /** How long the host is held from now on; 0 when it is not. */
@@ -231,6 +295,26 @@ export class Politeness {
     if (intervalMs > 0) host.nextAt = Math.max(host.nextAt, this.#clock.now()) + intervalMs;
   }
 
+  #isOpen(host: Host): boolean {
+    return this.#gate === undefined || this.#gate.isOpen(host.name);
+  }
+
+  /** Waits until this process may ask the host, and goes on then. */
+  #openGate(host: Host): void {
+    if (host.isOpening) return;
+    host.isOpening = true;
+    this.#gate!.open(host.name, this).then(
+      () => {
+        host.isOpening = false;
+        this.#pump(host);
+      },
+      (error: unknown) => {
+        host.isOpening = false;
+        for (const waiter of host.waiting.splice(0)) waiter.reject(error);
+      },
+    );
+  }
+
   /** Starts whoever may start now, and sets the clock for the next. */
   #pump(host: Host): void {
     if (host.timer !== undefined) {
@@ -238,6 +322,10 @@ export class Politeness {
       host.timer = undefined;
     }
     while (host.waiting.length > 0 && host.active < this.#concurrency) {
+      if (!this.#isOpen(host)) {
+        this.#openGate(host);
+        return;
+      }
       const waitMs = this.#waitMs(host);
       if (waitMs > 0) {
         host.timer = this.#clock.setTimeout(() => {
@@ -268,6 +356,7 @@ export class Politeness {
       crawlDelayMs: 0,
       hasAnswered: false,
       timer: undefined,
+      isOpening: false,
     };
     this.#hosts.set(name, host);
     return host;

@@ -73,6 +73,10 @@ export interface FleetStore {
   /** Keeps the claims of a worker; returns the ids it still has: not those that were paused, or that expired. */
   keepClaims(owner: string, leaseMs: number): Promise<readonly number[]>;
   releaseSite(siteId: number, owner: string, release: SiteRelease): Promise<void>;
+  /** Everybody who holds a claim or a host now. */
+  fleetOwners(): Promise<readonly string[]>;
+  /** Gives back, at once, the claims and hosts of a worker that is gone. */
+  releaseOwner(owner: string): Promise<void>;
   /** Nobody works on it until it is resumed; who does so now stops. */
   pauseSite(siteId: number): Promise<void>;
   /** Due now, with its failures forgotten. */

@@ -49,6 +49,14 @@ export async function releaseSite(queries: Queries, siteId: number, owner: strin
   await queries.query(RELEASE, [siteId, owner, due, Math.round(workedMs), failures]);
 }
 
+export async function fleetOwners(queries: Queries): Promise<string[]> {
+  return (await queries.query(OWNERS)).map((row) => row.owner as string);
+}
+
+export async function releaseOwner(queries: Queries, owner: string): Promise<void> {
+  await queries.query(RELEASE_OWNER, [owner]);
+}
+
 export async function setPaused(queries: Queries, siteId: number, isPaused: boolean): Promise<void> {
   await queries.query(isPaused ? PAUSE : RESUME, [siteId]);
 }
@@ -110,6 +118,10 @@ const KEEP = `UPDATE sites SET claimed_until = ${NOW} + $2
   WHERE claimed_by = $1 AND claimed_until > ${NOW} AND is_paused = 0 RETURNING id`;
 const RELEASE = `UPDATE sites SET claimed_by = NULL, claimed_until = 0, due_at = $3, worked_ms = $4, failures = $5
   WHERE id = $1 AND claimed_by = $2`;
+const OWNERS = `SELECT claimed_by AS owner FROM sites WHERE claimed_until > ${NOW}
+  UNION SELECT owner FROM hosts WHERE leased_until > ${NOW}`;
+const RELEASE_OWNER = `WITH claims AS (UPDATE sites SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by = $1)
+  UPDATE hosts SET leased_until = 0 WHERE owner = $1`;
 const PAUSE = 'UPDATE sites SET is_paused = 1 WHERE id = $1';
 const RESUME = `UPDATE sites SET is_paused = 0, failures = 0, due_at = ${NOW} WHERE id = $1`;
 const LEASE_HOST = `INSERT INTO hosts (host, owner, leased_until) VALUES ($1, $2, ${NOW} + $3)

@@ -316,6 +316,14 @@ export class PostgresStore implements Store {
     await fleet.releaseSite(this.#database, siteId, owner, release);
   }
 
+  async fleetOwners(): Promise<readonly string[]> {
+    return fleet.fleetOwners(this.#database);
+  }
+
+  async releaseOwner(owner: string): Promise<void> {
+    await fleet.releaseOwner(this.#database, owner);
+  }
+
   async pauseSite(siteId: number): Promise<void> {
     await fleet.setPaused(this.#database, siteId, true);
   }

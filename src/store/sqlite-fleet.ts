@@ -54,6 +54,15 @@ export class SqliteFleet {
     this.#statements.release.run(dueAt === null ? null : wholeMs(dueAt), workedMs, failures, siteId, owner);
   }
 
+  owners(): string[] {
+    return this.#statements.owners.all(this.#now()).map((row) => row.owner as string);
+  }
+
+  releaseOwner(owner: string): void {
+    this.#statements.releaseClaims.run(owner);
+    this.#statements.releaseHosts.run(owner);
+  }
+
   pause(siteId: number): void {
     this.#statements.pause.run(siteId);
   }
@@ -121,6 +130,10 @@ const SQL = {
   keep: `UPDATE sites SET claimed_until = ? WHERE claimed_by = ? AND claimed_until > ? AND is_paused = 0 RETURNING id`,
   release: `UPDATE sites SET claimed_by = NULL, claimed_until = 0, due_at = ?, worked_ms = ?, failures = ?
     WHERE id = ? AND claimed_by = ?`,
+  owners: `SELECT claimed_by AS owner FROM sites WHERE claimed_until > ?1
+    UNION SELECT owner FROM hosts WHERE leased_until > ?1 ORDER BY owner`,
+  releaseClaims: 'UPDATE sites SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by = ?',
+  releaseHosts: 'UPDATE hosts SET leased_until = 0 WHERE owner = ?',
   pause: 'UPDATE sites SET is_paused = 1 WHERE id = ?',
   resume: 'UPDATE sites SET is_paused = 0, failures = 0, due_at = ? WHERE id = ?',
   leaseHost: `INSERT INTO hosts (host, owner, leased_until) VALUES (?1, ?2, ?3)

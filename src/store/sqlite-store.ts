@@ -308,6 +308,14 @@ export class SqliteStore implements Store {
     this.#write(() => this.#fleet.release(siteId, owner, release));
   }
 
+  async fleetOwners(): Promise<readonly string[]> {
+    return this.#fleet.owners();
+  }
+
+  async releaseOwner(owner: string): Promise<void> {
+    this.#write(() => this.#fleet.releaseOwner(owner));
+  }
+
   async pauseSite(siteId: number): Promise<void> {
     this.#write(() => this.#fleet.pause(siteId));
   }

@@ -88,6 +88,18 @@ export function describeFleet(subject: StoreSubject): void {
       ]);
     });
 
+    it('gives back what a worker that is gone has held', async () => {
+      await setAside();
+      await add('a');
+      await claimed('gone');
+      await subject.store.leaseHost('h', 'gone', LONG);
+      expect(await subject.store.fleetOwners()).toEqual(['gone']);
+      await subject.store.releaseOwner('gone');
+      expect(await subject.store.fleetOwners()).toEqual([]);
+      expect(await claimed('w')).toBe('a');
+      expect(await subject.store.leaseHost('h', 'w', LONG)).toBeDefined();
+    });
+
     it('does not hand out a site whose host another worker asks', async () => {
       await setAside();
       await add('a', 'b');
