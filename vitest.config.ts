@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/**/*.postgres.test.ts'],
+          exclude: ['test/e2e/**', 'test/web/**', 'test/**/*.postgres.test.ts'],
         },
       },
       // Tests on a real PostgreSQL server, one for all of them.
@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', 'test/web/**/*.test.ts'],
           exclude: ['test/**/*.postgres.test.ts'],
           globalSetup: ['test/build-once.ts'],
           // Whole crawls, some of which start a browser.

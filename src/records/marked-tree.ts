@@ -15,7 +15,8 @@ const ADDRESSES = new Set('href src action formaction data poster background xli
 export const MARKED_POLICY =
   "default-src 'none'; img-src * data:; style-src * 'unsafe-inline'; font-src * data:; media-src *";
 
-const STYLE = `[data-skein] { outline: 2px solid var(--skein) !important; outline-offset: -2px; position: relative; }
+const STYLE = `[data-skein] { outline: 2px solid var(--skein) !important; outline-offset: -2px; }
+[data-skein-label] { position: relative; }
 [data-skein-label]::before { content: attr(data-skein-label); position: absolute; z-index: 9999; right: 0; top: 0;
   background: var(--skein); color: #fff; font: bold 11px/16px monospace; padding: 0 4px; }`;
 

@@ -51,25 +51,22 @@ function fieldsOf(tree: Tree, post: ExtractedPost, end: number): [Field, number]
     texts.set('body', (text) => text.includes(body.slice(0, 40)) && body.length >= BODY_SHARE * text.length);
   const found: [Field, number][] = [];
   for (const [field, isIt] of texts) {
-    const node = outermost(tree, Math.max(0, post.node), end, isIt);
+    const node = closest(tree, Math.max(0, post.node), end, isIt);
     if (node !== undefined) found.push([field, node]);
   }
   return found;
 }
 
-/** The first element whose text is it, from the outside in. */
-function outermost(
-  tree: Tree,
-  from: number,
-  end: number,
-  isIt: (text: string) => boolean,
-): number | undefined {
+/** The element whose text is it with the least around it; of two with the same text, the outer. */
+function closest(tree: Tree, from: number, end: number, isIt: (text: string) => boolean): number | undefined {
+  let best: { readonly node: number; readonly length: number } | undefined;
   for (let node = from; node < end; node++) {
     if (tree.isText(node) || tree.end[node]! - node > MOST_NODES) continue;
     const text = squeezed(textBelow(tree, node));
-    if (isIt(text)) return node;
+    if (text.length < (best?.length ?? Number.POSITIVE_INFINITY) && isIt(text))
+      best = { node, length: text.length };
   }
-  return undefined;
+  return best?.node;
 }
 
 function textBelow(tree: Tree, node: number): string {

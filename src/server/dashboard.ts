@@ -55,7 +55,8 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
   const tally = new RequestTally(inspector);
   const runs = new Runs(options.command, events, async (site) => {
     const state = (await store.sites()).find(({ id }) => id === site)?.state;
-    if (site !== null && (state === 'crawling' || state === 'learning'))
+    // A process that was ended at once could not say so.
+    if (site !== null && (state === 'new' || state === 'crawling' || state === 'learning'))
       await store.setSiteState(site, 'paused', 'stopped');
     await sendSites();
   });

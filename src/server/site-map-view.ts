@@ -1,13 +1,24 @@
 // The site map of a site, ready to be drawn: the model's own, or one made of stored pages; kinds of pages in columns by their
 // distance from the entry page.
 import { readStored } from '../crawl/index.ts';
-import { type Arc, LinkMatcher, type SiteMap, type SiteModel, type Vertex } from '../learn/index.ts';
+import {
+  type Arc,
+  type FollowRule,
+  LinkMatcher,
+  type LinkType,
+  type Pattern,
+  type SiteMap,
+  type SiteModel,
+  type Vertex,
+} from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import { describeVertices, PageVertices, sampleOf, siteGraph, siteMapOf } from '../sitemap/index.ts';
 import type { Inspector, Site, Store } from '../store/index.ts';
+import { asItIs, type JoinedMap, joinedAlike } from './joined-map.ts';
 
 // Pages a map is made of, and examples are looked for on.
-const MOST_PAGES = 70;
+const MOST_PAGES = 36;
+const PAGES_OF_ARC = 8;
 const SAMPLES = 5;
 const LINKS = 12;
 
@@ -28,40 +39,53 @@ export interface ArcLink {
 
 /** A map with the pages it can be looked at by. */
 export class MapView {
-  readonly map: SiteMap;
   readonly isLearned: boolean;
-  readonly #pages: readonly {
-    readonly page: Page;
-    readonly vertex: number | undefined;
-    readonly places: ReadonlyMap<number, string>;
-  }[];
+  #map: SiteMap;
+  readonly #pages: readonly Page[];
+  readonly #reader: PageVertices;
+  /** Vertices of the reader's map by those of this one. */
+  readonly #joined: JoinedMap;
+  readonly #read = new Map<Page, ReturnType<PageVertices['read']>>();
 
   constructor(model: SiteModel, pages: readonly Page[]) {
     this.isLearned = model.siteMap !== undefined;
-    this.map = model.siteMap ?? mapOfPages(model, pages);
-    const vertices = new PageVertices(this.map, model.ignoredParameters);
-    this.#pages = pages.map((page) => ({ page, ...vertices.read(page) }));
+    const drawn = model.siteMap ?? mapOfPages(model, pages);
+    // What was learned by layout is what the crawl tells apart; a drawing is for people, to whom a short thread is a thread.
+    this.#joined = this.isLearned ? asItIs(drawn) : joinedAlike(drawn);
+    this.#map = this.#joined.map;
+    this.#reader = new PageVertices(drawn, model.ignoredParameters);
+    this.#pages = pages;
+    if (!this.isLearned) this.#followByPlace(model);
+  }
+
+  get map(): SiteMap {
+    return this.#map;
   }
 
   get vertices(): PlacedVertex[] {
-    const samples = new Map<number, string[]>();
-    for (const { page, vertex } of this.#pages)
-      if (vertex !== undefined) samples.set(vertex, [...(samples.get(vertex) ?? []), page.url]);
-    return placed(this.map).map((one) => ({
-      ...one,
-      samples: [...new Set([one.sample, ...(samples.get(one.id) ?? [])])].slice(0, SAMPLES),
-    }));
+    return placed(this.map).map((one) => {
+      const form = new RegExp(one.url);
+      const alike = one.url === '' ? [] : this.#pages.filter(({ url }) => form.test(url));
+      return {
+        ...one,
+        samples: [...new Set([one.sample, ...alike.map(({ url }) => url)])].slice(0, SAMPLES),
+      };
+    });
   }
 
   /** Links of an arc on the pages at hand. */
   linksOf(arc: Arc, most = LINKS): ArcLink[] {
     const form = new RegExp(arc.url);
+    const own = this.map.vertices[arc.from]!;
+    const ownForm = new RegExp(own.url);
     const links = new Map<string, ArcLink>();
-    for (const { page, vertex, places } of this.#pages) {
-      if (vertex !== arc.from) continue;
-      for (const { url, text, node, location } of page.links)
+    for (const page of this.#pages.filter(({ url }) => ownForm.test(url)).slice(0, PAGES_OF_ARC)) {
+      const { vertex, places } = this.#readPage(page);
+      if (vertex !== undefined && this.#joined.idOf.get(vertex) !== arc.from) continue;
+      for (const { url, text, node, location } of page.links) {
         if (places.get(node) === arc.location && form.test(url) && !links.has(url) && links.size < most)
           links.set(url, { url, text, page: page.url, location });
+      }
     }
     return [...links.values()];
   }
@@ -69,6 +93,27 @@ export class MapView {
   /** All places where links of an arc stand. */
   placesOf(arc: Arc): string[] {
     return [...new Set(this.linksOf(arc, Number.POSITIVE_INFINITY).map(({ location }) => location))];
+  }
+
+  /** Where patterns count at some places only, the URL alone does not tell whether links are followed. */
+  #followByPlace(model: SiteModel): void {
+    const isPlaced = ({ locations, notLocations }: Pattern) => locations.length + notLocations.length > 0;
+    if (!model.patterns.some(isPlaced)) return;
+    const matcher = new LinkMatcher(model);
+    const arcs = this.#map.arcs.map((arc): Arc => {
+      const types = this.linksOf(arc).map(({ url, location }) => matcher.match(url, location)?.type);
+      if (types.length === 0) return arc;
+      const type = types.find((one) => one !== undefined);
+      return { ...arc, follow: ruleOf(type) };
+    });
+    this.#map = { ...this.#map, arcs };
+  }
+
+  /** Telling a page's kind takes a while: only where it is asked for, and once. */
+  #readPage(page: Page): ReturnType<PageVertices['read']> {
+    const known = this.#read.get(page) ?? this.#reader.read(page);
+    this.#read.set(page, known);
+    return known;
   }
 }
 
@@ -99,11 +144,15 @@ function mapOfPages(model: SiteModel, pages: readonly Page[]): SiteMap {
     sample,
     ({ targets }) => {
       const [target] = targets;
-      const type = matcher.match(graph.pages[target!]!.url)?.type ?? 'other';
-      return type === 'other' ? 0 : type.endsWith('-flip') ? 2 : 1;
+      return ruleOf(matcher.match(graph.pages[target!]!.url)?.type);
     },
     describeVertices(graph),
   );
+}
+
+function ruleOf(type: LinkType | undefined): FollowRule {
+  if (type === undefined || type === 'other') return 0;
+  return type.endsWith('-flip') ? 2 : 1;
 }
 
 /** Columns by the fewest links from the entry, followed ones first; in a column, what is crawled and large comes first. */

@@ -4,6 +4,7 @@ import { addressOf } from '../address.ts';
 import { type Answer, call } from '../api.ts';
 import { amount, storedTime } from '../format.ts';
 import { Empty, More, useSlices } from '../load.tsx';
+import { Original } from '../parts/original.tsx';
 import { ThreadView } from '../parts/thread-view.tsx';
 
 interface BrowseProps {
@@ -115,9 +116,7 @@ function Threads({ site, board }: { readonly site: number; readonly board: strin
       <h1>{board === '' ? 'Threads of no known board' : (path.at(-1) ?? 'Threads')}</h1>
       {board !== '' && (
         <p class="toolbar">
-          <a href={board} rel="noreferrer noopener" target="_blank">
-            Original
-          </a>
+          <Original url={board} />
           <a href={addressOf('page', site, { url: board, marks: 'regions' })}>Stored page</a>
         </p>
       )}

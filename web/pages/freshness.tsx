@@ -90,7 +90,7 @@ function FreshnessView({ answer }: { readonly answer: Freshness }): JSX.Element 
   return (
     <>
       <dl class="totals">
-        <Figure name="Expected a day" value={answer.postsADay.toFixed(1)} />
+        <Figure name="Expected a day" value={postsText(answer.postsADay)} />
         <Figure name="Last post" value={nextPost === null ? '–' : relative(nextPost.lastAt)} />
         <Figure name="Next expected" value={nextPost === null ? '–' : relative(nextPost.expectedAt)} />
         <Figure name="Passes" value={amount(passes.length)} />
@@ -136,7 +136,6 @@ function FreshnessView({ answer }: { readonly answer: Freshness }): JSX.Element 
               label="Posts by the time from writing to finding"
               unitX="delay"
               unitY="posts"
-              width={420}
               height={300}
             />
           ) : (
@@ -173,6 +172,11 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
       <dd>{value}</dd>
     </div>
   );
+}
+
+/** Few posts are told more exactly. */
+function postsText(count: number): string {
+  return count >= 10 ? amount(count) : count >= 0.1 ? count.toFixed(1) : count.toFixed(3);
 }
 
 function spanName(at: number, spanMs: number): string {

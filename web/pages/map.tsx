@@ -68,7 +68,7 @@ function MapEditor({ site, map, again }: EditorProps): JSX.Element {
         </p>
         {hidden > 0 && (
           <button type="button" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Hide' : 'Show'} {amount(hidden)} kinds that are not crawled
+            {showsAll ? 'Hide' : 'Show'} what is not crawled ({amount(hidden)})
           </button>
         )}
         <p class="told" role="status">

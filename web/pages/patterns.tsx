@@ -11,12 +11,20 @@ type Patterns = Answer<'GET /api/sites/{site}/patterns'>;
 
 export function PatternsPage({ site }: { readonly site: number }): JSX.Element {
   const asked = useAnswer('GET /api/sites/{site}/patterns', { site });
+  const [told, setTold] = useState('');
   return (
     <>
       <h1>Patterns</h1>
+      <ModelTools site={site} told={told} setTold={setTold} again={asked.again} />
       <Loaded asked={asked} what="patterns">
         {(answer) => (
-          <Editor key={JSON.stringify(answer.patterns)} site={site} known={answer} again={asked.again} />
+          <Editor
+            key={JSON.stringify(answer.patterns)}
+            site={site}
+            known={answer}
+            setTold={setTold}
+            again={asked.again}
+          />
         )}
       </Loaded>
     </>
@@ -26,19 +34,18 @@ export function PatternsPage({ site }: { readonly site: number }): JSX.Element {
 interface EditorProps {
   readonly site: number;
   readonly known: Patterns;
+  readonly setTold: (text: string) => void;
   readonly again: () => void;
 }
 
-function Editor({ site, known, again }: EditorProps): JSX.Element {
+function Editor({ site, known, setTold, again }: EditorProps): JSX.Element {
   const saved: Draft[] = known.patterns.map(({ number, type, regex }) => ({ number, type, regex }));
   const [drafts, setDrafts] = useState<readonly Draft[]>(saved);
-  const [told, setTold] = useState('');
   const isChanged = JSON.stringify(drafts) !== JSON.stringify(saved);
   const change = (at: number, draft: Draft | undefined) =>
     setDrafts(drafts.flatMap((one, i) => (i !== at ? [one] : draft === undefined ? [] : [draft])));
   return (
     <>
-      <ModelTools site={site} told={told} setTold={setTold} again={again} />
       <p class="muted lead">
         The first pattern that matches a link decides what it is; a link that none matches is not followed.
         Tried on the {amount(known.seen)} URLs seen last.

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { addressOf } from '../address.ts';
 import { bytes, relative } from '../format.ts';
 import { Loaded, useAnswer } from '../load.tsx';
+import { Original } from '../parts/original.tsx';
 
 const MARKINGS = [
   ['posts', 'Posts and fields'],
@@ -32,9 +33,7 @@ export function StoredPage({ site, url, marks = 'posts', post }: PageProps): JSX
                 </p>
                 <p class="muted mono">{url}</p>
               </div>
-              <a href={url} rel="noreferrer noopener" target="_blank">
-                Original
-              </a>
+              <Original url={url} />
             </div>
             <div class="toolbar">
               <div class="segmented">

@@ -40,7 +40,7 @@ export function MapGraph({ vertices, arcs, chosen, onChoose }: GraphProps): JSX.
       <svg
         class="map-svg"
         viewBox={`0 0 ${width} ${height}`}
-        style={{ width: '100%', minWidth: 0.8 * width, maxWidth: width }}
+        style={{ width: '100%', minWidth: 0.92 * width, maxWidth: width }}
       >
         <defs>
           <marker
@@ -80,9 +80,8 @@ export function MapGraph({ vertices, arcs, chosen, onChoose }: GraphProps): JSX.
               key={vertex.id}
               class={`vertex${vertex.isReached ? ' reached' : ''}${isChosen ? ' is-chosen' : ''}`}
               role="button"
-              tabIndex={0}
+              tabindex={0}
               aria-pressed={isChosen}
-              aria-label={`${vertex.kind}, ${vertex.pages} pages, ${vertex.title}`}
               onClick={() => onChoose({ vertex: vertex.id })}
               onKeyDown={(event) => byKey(event, { vertex: vertex.id })}
             >
@@ -94,10 +93,10 @@ export function MapGraph({ vertices, arcs, chosen, onChoose }: GraphProps): JSX.
                 {amount(vertex.pages)}
               </text>
               <text class="small" x={x + 12} y={y + 37}>
-                {shortened(vertex.title || '–', 29)}
+                {shortened(vertex.title || '–', 26)}
               </text>
               <text class="small" x={x + 12} y={y + 52}>
-                {`${shortened(pathOf(vertex.sample), 22)} · ${bytes(vertex.bytes)}`}
+                {`${shortened(pathOf(vertex.sample), 18)} · ${bytes(vertex.bytes)}`}
               </text>
             </g>
           );

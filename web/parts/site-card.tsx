@@ -1,6 +1,6 @@
 // One site on the overview: how far it is, how fast, what goes wrong, and what can be done.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../address.ts';
 import { call } from '../api.ts';
 import { amount, bytes, duration, hostOf, percent } from '../format.ts';
@@ -115,7 +115,9 @@ type Action = 'start' | 'pause' | 'stop' | 'refresh';
 function Controls({ site }: { readonly site: SiteOverview }): JSX.Element {
   const [told, setTold] = useState<{ text: string; isBad: boolean }>();
   const [isAdding, setIsAdding] = useState(false);
-  const { run } = site;
+  const { run, state } = site;
+  // What was said of one state is not true of the next.
+  useEffect(() => setTold(undefined), [state, run === null]);
   const act = async (action: Action) => {
     try {
       const { message } = await call(`POST /api/sites/{site}/${action}`, { site: site.id });
@@ -138,7 +140,7 @@ function Controls({ site }: { readonly site: SiteOverview }): JSX.Element {
   return (
     <>
       <div class="controls">
-        {run === null && button('start', site.requests > 0 ? 'Resume' : 'Start', site.state !== 'done')}
+        {run === null && button('start', startLabel(site), state !== 'done')}
         {run?.isOurs === true && button('pause', 'Pause', true, run.isStopping)}
         {run?.isOurs === true && button('stop', 'Stop now')}
         {run === null && site.posts > 0 && button('refresh', 'Refresh')}
@@ -154,6 +156,11 @@ function Controls({ site }: { readonly site: SiteOverview }): JSX.Element {
       </p>
     </>
   );
+}
+
+function startLabel({ requests, state, frontier }: SiteOverview): string {
+  if (requests === 0) return 'Start';
+  return state === 'done' && frontier.queued === 0 ? 'Crawl again' : 'Resume';
 }
 
 /** Puts one URL into the site's queue. */

@@ -5,6 +5,7 @@ import { addressOf } from '../address.ts';
 import { type Answer, call } from '../api.ts';
 import { amount, percent, storedTime } from '../format.ts';
 import { Empty, More, useSlices } from '../load.tsx';
+import { Original } from './original.tsx';
 
 type Posts = Answer<'GET /api/sites/{site}/posts'>;
 type Post = Posts['posts'][number];
@@ -56,9 +57,7 @@ export function ThreadView({ site, url, post }: ThreadProps): JSX.Element {
       {about !== undefined && (
         <p class="toolbar">
           <span class="muted">{amount(about.stored)} posts stored</span>
-          <a href={url} rel="noreferrer noopener" target="_blank">
-            Original
-          </a>
+          <Original url={url} />
           <a href={addressOf('page', site, { url: list.rows[0]?.page ?? url, marks: 'posts' })}>
             Check on the page
           </a>
@@ -119,11 +118,7 @@ function PostView({ site, post, isChosen, replyTo }: PostProps): JSX.Element {
               {field} {percent(value)} sure
             </span>
           ))}
-          {isWeb(post.url) && (
-            <a href={post.url} rel="noreferrer noopener" target="_blank">
-              Original<span class="visually-hidden"> of post {post.position}</span>
-            </a>
-          )}
+          <Original url={post.url}>of post {post.position}</Original>
           <a href={addressOf('page', site, { url: post.page, marks: 'posts' })}>
             Check<span class="visually-hidden"> post {post.position} on the stored page</span>
           </a>
@@ -131,9 +126,4 @@ function PostView({ site, post, isChosen, replyTo }: PostProps): JSX.Element {
       </div>
     </article>
   );
-}
-
-/** What a crawled page calls a link may be anything; only web addresses become links. */
-export function isWeb(url: string): boolean {
-  return /^https?:\/\//i.test(url);
 }

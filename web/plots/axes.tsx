@@ -122,7 +122,7 @@ export function Plot({
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={`${label}. Arrow keys tell single values.`}
-        tabIndex={0}
+        tabindex={0}
         onPointerMove={move}
         onPointerLeave={onLeave}
         onKeyDown={step}

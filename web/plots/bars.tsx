@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Axes, linear, MARGIN, Plot } from './axes.tsx';
+import { useWidth } from './use-width.ts';
 
 export interface Bar {
   readonly value: number;
@@ -16,14 +17,14 @@ interface BarsProps {
   readonly label: string;
   readonly unitX: string;
   readonly unitY: string;
-  readonly width?: number;
   readonly height?: number;
 }
 
 // Room for a name below the axis.
 const NAME_WIDTH = 84;
 
-export function Bars({ bars, label, unitX, unitY, width = 860, height = 220 }: BarsProps): JSX.Element {
+export function Bars({ bars, label, unitX, unitY, height = 220 }: BarsProps): JSX.Element {
+  const [box, width] = useWidth(860);
   const [chosen, setChosen] = useState(-1);
   const bottom = height - MARGIN.bottom;
   const inner = width - MARGIN.left - MARGIN.right;
@@ -34,35 +35,37 @@ export function Bars({ bars, label, unitX, unitY, width = 860, height = 220 }: B
   const x = { ticks, at: (i: number) => MARGIN.left + (i + 0.5) * step };
   const gap = step > 4 ? 1 : 0;
   return (
-    <Plot
-      width={width}
-      height={height}
-      label={label}
-      told={bars[chosen]?.told ?? ''}
-      onMove={(at) =>
-        setChosen(Math.max(0, Math.min(bars.length - 1, Math.floor((at - MARGIN.left) / step))))
-      }
-      onLeave={() => setChosen(-1)}
-      onStep={(by) => setChosen((before) => Math.max(0, Math.min(bars.length - 1, before + by)))}
-    >
-      <Axes
+    <div ref={box}>
+      <Plot
         width={width}
         height={height}
-        x={{ scale: x, label: (i) => bars[i]?.name ?? '', unit: unitX }}
-        y={{ scale: y, label: (value) => value.toLocaleString('en'), unit: unitY }}
-      />
-      {bars.map(({ value, name }, i) =>
-        value === 0 ? null : (
-          <rect
-            key={`${name} ${i}`}
-            class={i === chosen ? 'bar is-chosen' : 'bar'}
-            x={MARGIN.left + i * step + gap / 2}
-            y={y.at(value)}
-            width={Math.max(0.8, step - gap)}
-            height={bottom - y.at(value)}
-          />
-        ),
-      )}
-    </Plot>
+        label={label}
+        told={bars[chosen]?.told ?? ''}
+        onMove={(at) =>
+          setChosen(Math.max(0, Math.min(bars.length - 1, Math.floor((at - MARGIN.left) / step))))
+        }
+        onLeave={() => setChosen(-1)}
+        onStep={(by) => setChosen((before) => Math.max(0, Math.min(bars.length - 1, before + by)))}
+      >
+        <Axes
+          width={width}
+          height={height}
+          x={{ scale: x, label: (i) => bars[i]?.name ?? '', unit: unitX }}
+          y={{ scale: y, label: (value) => value.toLocaleString('en'), unit: unitY }}
+        />
+        {bars.map(({ value, name }, i) =>
+          value === 0 ? null : (
+            <rect
+              key={`${name} ${i}`}
+              class={i === chosen ? 'bar is-chosen' : 'bar'}
+              x={MARGIN.left + i * step + gap / 2}
+              y={y.at(value)}
+              width={Math.max(0.8, step - gap)}
+              height={bottom - y.at(value)}
+            />
+          ),
+        )}
+      </Plot>
+    </div>
   );
 }
