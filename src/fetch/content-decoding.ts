@@ -116,6 +116,9 @@ function broken(url: string, contentEncoding: string, cause?: unknown): FetchErr
     'bad-encoding',
     url,
     `${url} says its content is encoded as "${contentEncoding.slice(0, 60)}", but it cannot be decoded so`,
-    { cause },
+    {
+      cause, // Half an answer, or a proxy gone mad: the next one may be whole. An encoding we do not know stays so.
+      retryable: cause !== undefined,
+    },
   );
 }

@@ -80,7 +80,7 @@ export function toFetchError(error: unknown, destination: Destination): FetchErr
     code.startsWith('HPE_') ||
     code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'
   )
-    return fail('bad-encoding', `${host} does not answer in proper HTTP`);
+    return fail('bad-encoding', `${host} does not answer in proper HTTP`, true);
   if (TLS_CODE.test(code))
     return fail(
       'tls',

@@ -89,7 +89,11 @@ export class PostgresFrontier {
   async lease({ siteId, limit, now, leaseMs, owner }: LeaseOptions): Promise<LeasedEntry[]> {
     await this.#database.query(BRING_BACK, [siteId, wholeMs(now)]);
     const until = wholeMs(now + leaseMs);
-    const rows = await this.#database.query(LEASE, [siteId, Math.max(0, limit), until, owner]);
+    // In a transaction, although it is one statement: when the connection is lost before the answer, nothing is leased to
+    // somebody who does not know of it.
+    const rows = await this.#database.transaction((queries) =>
+      queries.query(LEASE, [siteId, Math.max(0, limit), until, owner]),
+    );
     return rows.map((row) => ({
       id: row.id as number,
       siteId,

@@ -1,0 +1,55 @@
+// A crawl through faults, and what a crawl without them would have brought.
+import { crawlSite, RequestLog } from '../../src/crawl/index.ts';
+import { HttpFetcher } from '../../src/fetch/index.ts';
+import type { Store } from '../../src/store/index.ts';
+
+/** Posts as far as they do not depend on the port a forum was served on, in the order of the export. */
+export async function exportedPosts(store: Store): Promise<string[]> {
+  const posts: string[] = [];
+  for await (const { thread, position, author, createdAt, text, page } of store.rows('posts'))
+    posts.push(
+      JSON.stringify([
+        pathOf(thread),
+        position,
+        author,
+        createdAt,
+        text.replaceAll(/:\d{4,5}\b/g, ''),
+        pathOf(page),
+      ]),
+    );
+  return posts.sort();
+}
+
+/** Crawls a forum into a store with timeouts that suit a server on the same machine. Returns how it ended. */
+export async function crawlInto(store: Store, entryUrl: string, stop?: AbortSignal, now?: () => number) {
+  const requests = new RequestLog();
+  const fetcher = new HttpFetcher({
+    startUrl: entryUrl,
+    rate: 0,
+    concurrency: 4,
+    onRequest: requests.observe,
+    headersTimeoutMs: 400,
+    bodyTimeoutMs: 400,
+    totalTimeoutMs: 800,
+    retry: { retries: 3, baseMs: 5, capMs: 50 },
+  });
+  try {
+    return await crawlSite(
+      {
+        startUrl: entryUrl,
+        strategy: 'skein',
+        concurrency: 4,
+        readingThreads: 0,
+        retry: { maxAttempts: 6, firstDelayMs: 20 },
+      },
+      { store, fetcher, requests, ...(stop !== undefined && { stop }), ...(now !== undefined && { now }) },
+    );
+  } finally {
+    await fetcher.close();
+  }
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
