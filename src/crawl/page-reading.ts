@@ -66,22 +66,29 @@ export class PageReader {
       present: this.#plan.model,
     });
     const { title, charset, robots } = page;
-    const links = this.#linksToTell(page);
+    const { links, hasFlips } = this.#linksToTell(page);
     // Finding pagers takes long, and most threads have none.
-    const pager = links.some((link) => this.#flips.has(placeOf(link))) ? pagerFacts(page) : NO_PAGER;
+    const pager = hasFlips ? pagerFacts(page) : NO_PAGER;
     return { outline: { title, charset, robots, links }, pager, records, sign };
   }
 
   /** All links that a pattern takes; of the others each once, for nobody follows them and they are most of all links. */
-  #linksToTell({ links }: Page): Link[] {
-    return links.filter((link) => {
+  #linksToTell(page: Page): { readonly links: Link[]; readonly hasFlips: boolean } {
+    let hasFlips = false;
+    const links = page.links.filter((link) => {
       const place = placeOf(link);
       if (this.#left.has(place)) return false;
-      if (this.#taken.has(place) || this.#flips.has(place)) return true;
+      if (this.#taken.has(place)) return true;
+      if (this.#flips.has(place)) {
+        hasFlips = true;
+        return true;
+      }
       const type = this.#names.matcher.match(link.url, link.location)?.type;
       const isFlip = type === 'index-flip' || type === 'thread-flip';
+      hasFlips ||= isFlip;
       (type === undefined ? this.#left : isFlip ? this.#flips : this.#taken).add(place);
       return true;
     });
+    return { links, hasFlips };
   }
 }

@@ -1,6 +1,6 @@
 // Records of the pages of a running crawl: read as they come, by the crawl or a thread beside it, read again once the
 // template is better, and stored.
-import type { LinkType } from '../learn/index.ts';
+import type { LinkType, SiteModel } from '../learn/index.ts';
 import type { Page, PageSource } from '../page/index.ts';
 import type { ListTemplate } from '../records/index.ts';
 import type { LeasedEntry, Records, Site, Store } from '../store/index.ts';
@@ -8,7 +8,7 @@ import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction } from './index-extraction.t
 import { readStored } from './learning-pages.ts';
 import type { LiveModel } from './live-model.ts';
 import type { PageReading, ReadingPlan } from './page-reading.ts';
-import { PostExtraction } from './post-extraction.ts';
+import { PAGES_TO_LEARN_FROM, PostExtraction } from './post-extraction.ts';
 import { ReadingThreads } from './reading-threads.ts';
 import { RecordNames } from './record-names.ts';
 import { type ThreadPage, threadPlace } from './thread-records.ts';
@@ -47,7 +47,7 @@ export class RecordExtraction {
     this.#threads = new ReadingThreads(threads);
     const names = new RecordNames(tools.model.present);
     this.#matcher = tools.model.matcher;
-    this.#posts = new PostExtraction(tools.model.present, names);
+    this.#posts = postExtraction(tools.model.present, names);
     this.#lists = new IndexExtraction(names);
   }
 
@@ -117,7 +117,7 @@ export class RecordExtraction {
   /** Begins anew: the site looks different now. */
   startOver(): void {
     const names = new RecordNames(this.#tools.model.present);
-    this.#posts = new PostExtraction(this.#tools.model.present, names);
+    this.#posts = postExtraction(this.#tools.model.present, names);
     this.#lists = new IndexExtraction(names);
     this.#plan = undefined;
   }
@@ -176,6 +176,12 @@ export class RecordExtraction {
     this.#posts.useNames(names);
     this.#lists.useNames(names);
   }
+}
+
+/** A template that an earlier run learned from as many pages as this one would is not learned again. */
+function postExtraction(model: SiteModel, names: RecordNames): PostExtraction {
+  const isSettled = (model.postTemplate?.seenPages ?? 0) >= PAGES_TO_LEARN_FROM;
+  return new PostExtraction(model, names, isSettled);
 }
 
 function isIndex(type: LinkType): boolean {

@@ -41,6 +41,7 @@ const MAX_WORDING = 16;
 const DECORATION = /^[\s[\](){}|·•.,;*"'«»‹›<>←→–—_-]*$/u;
 const NEXT_ARROWS = /[›»→▶►⟩⏵❯≫>]\s*$|^\s*[›»→▶►⟩⏵❯≫>]+/u;
 const PREVIOUS_ARROWS = /^\s*[‹«←◀◄⟨⏴❮≪<]|[‹«←◀◄⟨⏴❮≪<]+\s*$/u;
+const ANY_ARROW = /[›»→▶►⟩⏵❯≫>‹«←◀◄⟨⏴❮≪<]/u;
 const UNSEEN = new Set(['script', 'style', 'textarea', 'template'].map(tagId));
 const A = tagId('a');
 const OPTION = tagId('option');
@@ -220,7 +221,7 @@ export function arrowOf(page: Page, link: Link, isMirrored = isRightToLeft(page)
       if (arrow !== undefined) return arrow;
     }
   }
-  if (text.length > 40) return '';
+  if (text.length > 40 || !ANY_ARROW.test(text)) return '';
   const pointsRight = NEXT_ARROWS.test(text);
   const pointsLeft = PREVIOUS_ARROWS.test(text);
   if (pointsRight === pointsLeft) return '';

@@ -6,6 +6,13 @@ import { KNOWN_TAGS_END, RAW_TEXT, RC_DATA, TAG_BITS, TAG_NAMES, TEXT, tagId } f
 
 const cursor = new AttributeCursor();
 const NO_CLASSES: readonly string[] = [];
+/** Marks a node whose attributes are known. */
+const KNOWN = 1 << 30;
+
+/** One of thirty bits for names of that length and first character, upper or lower case. */
+function nameBit(length: number, first: number): number {
+  return 1 << ((length * 7 + (first | 32)) % 30);
+}
 
 /**
  * An HTML document. Node 0 is html; its children are head and body, always present. There are elements and text nodes;
@@ -39,6 +46,9 @@ export class Tree {
   /** The source goes on after the last node: it has more than one page is given time and memory for. */
   readonly isTruncated: boolean;
   #depth: Int32Array | undefined;
+  /** By node: which attributes its tag may have. Most questions are for one that is not there. */
+  #attributeBits: Int32Array | undefined;
+  readonly #hasOddCharacters: boolean;
 
   constructor(
     source: string,
@@ -54,6 +64,7 @@ export class Tree {
     this.parent = parent;
     this.start = start;
     this.stop = stop;
+    this.#hasOddCharacters = source.includes('\r') || source.includes('\0');
     const size = tags.length;
     const end = new Int32Array(size);
     // Backwards every node is complete before its parent is reached.
@@ -138,8 +149,23 @@ export class Tree {
   attribute(node: number, name: string): string | undefined {
     const start = this.start[node]!;
     if (this.tagId[node] === TEXT || this.stop[node] === start) return undefined;
+    this.#attributeBits ??= new Int32Array(this.size);
+    let bits = this.#attributeBits[node]!;
+    if (bits === 0) {
+      bits = this.#readAttributeBits(start);
+      this.#attributeBits[node] = bits;
+    }
+    if ((bits & nameBit(name.length, name.charCodeAt(0))) === 0) return undefined;
     if (!findAttribute(cursor, this.source, start, name)) return undefined;
     return cursor.value();
+  }
+
+  #readAttributeBits(start: number): number {
+    let bits = KNOWN;
+    cursor.begin(this.source, endOfTagName(this.source, start));
+    while (cursor.next() === ATTRIBUTE)
+      bits |= nameBit(cursor.nameEnd - cursor.nameStart, this.source.charCodeAt(cursor.nameStart));
+    return bits;
   }
 
   /** All attributes in order; names in lower case. */
@@ -172,6 +198,7 @@ export class Tree {
   #ownText(node: number): string {
     const start = this.start[node]!;
     const raw = this.source.slice(start, this.stop[node]!);
+    if (!this.#hasOddCharacters && !raw.includes('&')) return raw;
     const holder = TAG_BITS[this.tagId[this.parent[node]!]!]!;
     if ((holder & RC_DATA) !== 0) return decodeText(raw, '\ufffd');
     return (holder & RAW_TEXT) !== 0 || isCharacterData(this.source, start)

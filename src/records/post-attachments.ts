@@ -1,11 +1,13 @@
 // Files that hang on a post: links that say they download, or whose text is the name of a file.
-import type { Link, Page, Tree } from '../page/index.ts';
+import { type Link, type Page, type Tree, tagId } from '../page/index.ts';
 
 export interface Attachment {
   readonly name: string;
   readonly url: string;
 }
 
+const A = tagId('a');
+const AREA = tagId('area');
 const FILE_NAME = /^[^\s/\\:*?"<>|][^/\\:*?"<>|]{0,120}\.([a-z0-9]{2,5})$/i;
 /** What ends like this is an address or a page. */
 const NOT_FILES =
@@ -26,7 +28,8 @@ export function attachmentsIn(
         node = innerUntil;
         continue;
       }
-      const link = tree.isText(node) ? undefined : linkAt(node);
+      const tag = tree.tagId[node];
+      const link = tag === A || tag === AREA ? linkAt(node) : undefined;
       if (link !== undefined && isFileLink(tree, node, link))
         found.set(link.url, { name: link.text, url: link.url });
       node++;

@@ -1,13 +1,14 @@
 // Who wrote a post, read by a template.
-import type { Link, Page } from '../page/index.ts';
+import { type Link, type Page, tagId } from '../page/index.ts';
 import { imageSource } from './clean-html.ts';
 import { isNameLike } from './post-author.ts';
 import { namesOf } from './post-rows.ts';
 import { lineOf } from './post-text.ts';
-import { nearest, type ReadableRecord } from './template-paths.ts';
+import { nearest, omitInner, type ReadableRecord } from './template-paths.ts';
 
 // A name stands at the beginning of its element.
 const MAX_NAME_NODES = 12;
+const IMG = tagId('img');
 // Smaller images are icons.
 const MIN_AVATAR_WIDTH = 24;
 
@@ -35,7 +36,7 @@ export function authorNode(
 }
 
 export function nameAt({ tree }: Page, record: ReadableRecord, node: number): string {
-  return lineOf(tree, node, tree.end[node]!, (inside) => record.inner.get(inside) ?? -1);
+  return lineOf(tree, node, tree.end[node]!, omitInner(record));
 }
 
 /** The first text in an element, when it may be a name. */
@@ -89,7 +90,7 @@ export function avatarIn(
       const innerUntil = record.inner.get(node);
       if (innerUntil !== undefined) node = innerUntil - 1;
       else if (node === body) node = tree.end[node]! - 1;
-      else if (tree.tag(node) === 'img') {
+      else if (tree.tagId[node] === IMG) {
         const width = Number(tree.attribute(node, 'width') ?? '99');
         const source = imageSource(tree, node, url);
         if (!(width < MIN_AVATAR_WIDTH) && source !== '') return source;

@@ -13,7 +13,8 @@ import { numberOf } from './post-user.ts';
 import { labelledCount } from './post-user-counts.ts';
 import { offsetAt, type SiteZone } from './site-zone.ts';
 import type { RecordTemplate } from './template.ts';
-import { type ReadableRecord, TemplatePaths } from './template-paths.ts';
+import { omitInner, type ReadableRecord } from './template-paths.ts';
+import { type ReadyTemplate, readyTemplate } from './template-ready.ts';
 
 /** What one record says by itself. */
 export interface ReadPost {
@@ -50,7 +51,7 @@ export class PostReader {
   readonly #page: Page;
   readonly #template: RecordTemplate;
   readonly #ranks: NameRanks;
-  readonly #paths: TemplatePaths;
+  readonly #paths: ReadyTemplate['paths'];
   #dates: TimeOptions;
   readonly #hasFurniture: boolean;
   /** Nodes of paths by record: records are looked at once to see if they fit, and again to be read. */
@@ -60,45 +61,10 @@ export class PostReader {
   constructor(page: Page, template: RecordTemplate, order: DayOrder | null) {
     this.#page = page;
     this.#template = template;
-    this.#hasFurniture = Object.keys(template.furniture).length > 0;
-    this.#ranks = new Map(template.ranks.map((name, rank) => [name, rank]));
-    const {
-      author,
-      time,
-      body,
-      permalink,
-      id,
-      number,
-      likes,
-      joined,
-      userPosts,
-      userTitle,
-      signature,
-      edited,
-      replyLink,
-      indent,
-      byline,
-    } = template;
-    this.#paths = new TemplatePaths(
-      [
-        author,
-        time,
-        [body],
-        permalink,
-        id,
-        number,
-        likes,
-        joined,
-        userPosts,
-        userTitle,
-        signature,
-        edited,
-        replyLink,
-        indent == null ? [] : [indent.path],
-        byline == null ? [] : [byline.path],
-      ].flat(),
-      this.#ranks,
-    );
+    const { ranks, paths, hasFurniture } = readyTemplate(template);
+    this.#ranks = ranks;
+    this.#paths = paths;
+    this.#hasFurniture = hasFurniture;
     this.#dates = {
       now: page.writtenAt,
       order: order ?? undefined,
@@ -140,11 +106,12 @@ export class PostReader {
     const template = this.#template;
     const at = this.#walk(record);
     const time = readTime(page, record, template.time, at, this.#dates);
+    const omit = omitInner(record);
     const text = (paths: readonly string[]): string => {
       for (const path of paths) {
         const node = at.get(path);
         if (node === undefined) continue;
-        const line = lineOf(tree, node, tree.end[node]!, (inside) => record.inner.get(inside) ?? -1);
+        const line = lineOf(tree, node, tree.end[node]!, omit);
         if (line !== '') return line;
       }
       return '';

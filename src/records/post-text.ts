@@ -13,6 +13,7 @@ const TD = tagId('td');
 const TH = tagId('th');
 
 const SPACES = /[\t\n\f\r \u00a0]+/g;
+const ODD_SPACE = /[^\S ]| {2}/;
 const UNFOLDED = /[\t\n\f\r\u00a0]| {2}/;
 
 /** Where to go on after a node that is left out (the first node not left out), or -1 to read it. */
@@ -89,5 +90,6 @@ export function lineOf(tree: Tree, from: number, to: number, omit: Omission = om
     const text = tree.text(only);
     return (UNFOLDED.test(text) ? text.replace(SPACES, ' ') : text).trim();
   }
-  return linesOf(tree, from, to, omit).replace(/\s+/g, ' ').trim();
+  const lines = linesOf(tree, from, to, omit);
+  return (ODD_SPACE.test(lines) ? lines.replace(/\s+/g, ' ') : lines).trim();
 }

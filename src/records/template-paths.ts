@@ -1,6 +1,7 @@
 // Walks template paths within one record: all paths of a template share one walk from the record down.
 import type { Tree } from '../page/index.ts';
 import { childElements, keyOf, type NameRanks } from './post-rows.ts';
+import { type Omission, omitNothing } from './post-text.ts';
 
 interface Step {
   readonly children: Map<string, Step>;
@@ -13,6 +14,11 @@ interface Step {
 export interface ReadableRecord {
   readonly roots: readonly number[];
   readonly inner: ReadonlyMap<number, number>;
+}
+
+/** Leaves the posts nested in a record out. */
+export function omitInner({ inner }: ReadableRecord): Omission {
+  return inner.size === 0 ? omitNothing : (node) => inner.get(node) ?? -1;
 }
 
 // Further up stands everything else too.
@@ -73,7 +79,7 @@ export class TemplatePaths {
     found: Map<string, number>,
   ): void {
     const seen = new Map<string, number>();
-    const missing = new Map(step.children);
+    const entered = new Set<string>();
     const unknown: number[] = [];
     const enter = (next: Step, child: number): void => {
       found.set(next.path, child);
@@ -88,13 +94,14 @@ export class TemplatePaths {
       const next = step.children.get(key);
       if (next === undefined) unknown.push(child);
       else {
-        missing.delete(key);
+        entered.add(key);
         enter(next, child);
       }
     }
     // Among loose siblings, what is left over may be anything.
     const isLoose = step === this.#root && children.length > 1;
-    if (unknown.length === 0 || missing.size === 0 || isLoose) return;
+    if (unknown.length === 0 || entered.size === step.children.size || isLoose) return;
+    const missing = new Map([...step.children].filter(([key]) => !entered.has(key)));
     for (const [child, next] of onlyPairs(tree, unknown, missing, this.#ranks)) enter(next, child);
   }
 }

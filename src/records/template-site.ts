@@ -19,6 +19,7 @@ export function siteTemplate(structures: readonly PageStructure[]): PostTemplate
   if (template === undefined) return undefined;
   return {
     ...template,
+    seenPages: structures.length,
     zone: agreedZone(structures.flatMap((structure) => zoneEvidence(structure, template))),
   };
 }

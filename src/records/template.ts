@@ -69,5 +69,7 @@ export interface PostTemplate {
   /** How many pages and records it was learned from. */
   readonly pages: number;
   readonly records: number;
+  /** How many there were to learn from, those that show too little included. */
+  readonly seenPages?: number;
   readonly confidence: number;
 }

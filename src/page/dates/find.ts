@@ -100,6 +100,11 @@ function matchAt(reading: Reading, at: number): Match | undefined {
  * @example findDates('Posted 5 Jan 2024 15:15, edited yesterday at 09:10', { now: Date.now() })
  */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
+  return datesIn(text, options, false);
+}
+
+/** `onlyFirst`: up to the first that names or implies a day. */
+function datesIn(text: string, options: DateOptions, onlyFirst: boolean): FoundDate[] {
   if (!mayHaveDate(text)) return options.bareYears === true ? bareYear(text) : [];
   const reading = readingOf(text, options);
   const { tokens } = reading;
@@ -130,6 +135,7 @@ export function findDates(text: string, options: DateOptions): FoundDate[] {
     if (match === undefined) at++;
     else {
       push(match, at);
+      if (onlyFirst && match.kind !== 'time-only') break;
       at = match.end;
     }
   }
@@ -158,7 +164,7 @@ function bareYear(text: string): FoundDate[] {
 
 /** The first date of a text that names or implies a day. */
 export function firstDate(text: string, options: DateOptions): FoundDate | undefined {
-  return findDates(text, options).find(({ kind }) => kind !== 'time-only');
+  return datesIn(text, options, true).find(({ kind }) => kind !== 'time-only');
 }
 
 /** Any moment: whether a text holds a date does not depend on now. */
