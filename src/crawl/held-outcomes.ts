@@ -35,14 +35,15 @@ export class HeldOutcomes {
       this.#batch.add(outcome);
       return;
     }
-    const alarm = this.#health.note(sign);
+    const now = performance.now();
+    const alarm = this.#health.note(sign, since, now);
     if (sign.kind === 'fit') {
       // It was on its way before the latest of them: it says nothing of those.
       this.release(since);
       this.#batch.add(outcome);
       return;
     }
-    this.#held.push({ outcome, at: performance.now() });
+    this.#held.push({ outcome, at: now });
     this.#alarm ??= alarm;
   }
 

@@ -27,9 +27,15 @@ const FITTED_BEFORE = 5;
 /** The part of a run that decides what it is. */
 const MOST = 0.6;
 
+/** A visit that did not fit, and when it ended. */
+interface Noted {
+  readonly sign: Sign;
+  readonly at: number;
+}
+
 /** Watches the visits of one crawl; a page that fits ends a run of others. */
 export class SiteHealth {
-  #run: Sign[] = [];
+  #run: Noted[] = [];
   #fitted = 0;
   #visits = 0;
 
@@ -38,15 +44,18 @@ export class SiteHealth {
     return this.#visits === 0 ? null : this.#fitted / this.#visits;
   }
 
-  /** Takes note of a visit; an alarm when it is one too many. */
-  note(sign: Sign): Alarm | undefined {
+  /**
+   * Takes note of a visit that was under way from `since` to `now`; an alarm when it is one too many. A page that was
+   * asked for before others were refused says nothing of those: it may have been read for long.
+   */
+  note(sign: Sign, since: number, now: number): Alarm | undefined {
     this.#visits++;
     if (sign.kind === 'fit') {
       this.#fitted++;
-      this.#run = [];
+      this.#run = this.#run.filter(({ at }) => at >= since);
       return undefined;
     }
-    this.#run.push(sign);
+    this.#run.push({ sign, at: now });
     return this.#run.length < RUN ? undefined : this.#alarm();
   }
 
@@ -58,7 +67,7 @@ export class SiteHealth {
   }
 
   #alarm(): Alarm | undefined {
-    const run = this.#run;
+    const run = this.#run.map(({ sign }) => sign);
     const most = (kind: Sign['kind']) => run.filter((sign) => sign.kind === kind).length >= MOST * run.length;
     if (most('login'))
       return {

@@ -7,7 +7,7 @@ const fit: Sign = { kind: 'fit' };
 
 function alarmOf(signs: readonly Sign[]): Alarm['kind'] | undefined {
   const health = new SiteHealth();
-  return signs.map((sign) => health.note(sign)).find((alarm) => alarm !== undefined)?.kind;
+  return signs.map((sign, i) => health.note(sign, i, i)).find((alarm) => alarm !== undefined)?.kind;
 }
 
 describe('the health of a site', () => {
@@ -23,6 +23,15 @@ describe('the health of a site', () => {
     expect(alarmOf([...before, ...times(12, () => ({ kind: 'misfit', text: 'go away' }))])).toBe('ban');
     expect(alarmOf([...before, ...times(12, (i) => ({ kind: 'misfit', text: `page ${i}` }))])).toBe('drift');
     expect(alarmOf([...before, ...times(12, () => ({ kind: 'gone' }))])).toBe('drift');
+  });
+
+  it('is not saved by pages that were asked for before the refusals and read late', () => {
+    const health = new SiteHealth();
+    const refused: Sign = { kind: 'refused', status: 403 };
+    const alarms = times(20, (i) => (i % 2 === 0 ? refused : fit)).map((sign, i) =>
+      health.note(sign, sign === fit ? 0 : i, i + 1),
+    );
+    expect(alarms.at(-2)?.kind).toBe('ban');
   });
 
   it('does not call it a change when the model never fitted', () => {
