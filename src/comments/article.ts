@@ -2,7 +2,7 @@
 import type { BrowserFetcher, BrowserVisit, Fetcher, FetchResponse } from '../fetch/index.ts';
 import { type Page, parsePage } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
-import { isInFrame, liveNode } from './article-view.ts';
+import { isInFrame, liveNode, lookAt } from './article-view.ts';
 import { commentRows } from './comment-rows.ts';
 import { expand } from './expand.ts';
 import { type Exploration, explore } from './explore.ts';
@@ -51,7 +51,7 @@ class Article {
   readonly #response: FetchResponse;
   readonly #started: number;
   readonly #tools: CommentTools;
-  readonly #gathered = new GatheredComments();
+  #gathered = new GatheredComments();
   #section: FoundSection | undefined;
   #exploration: Exploration | undefined;
   #trigger: Trigger | null = null;
@@ -124,7 +124,19 @@ class Article {
       template: section.template,
       until: performance.now() + EXPAND_MS,
     });
+    if (this.#gathered.size > section.comments.length) await this.#readWhole(visit);
     this.#facts = jsonFacts(visit.jsonAnswers, this.#gathered.all);
+  }
+
+  /** Where all comments stand on the page at last, they are read anew: what repeats shows better with all of them. */
+  async #readWhole(visit: BrowserVisit): Promise<void> {
+    const { section } = await lookAt(visit, undefined);
+    if (section === undefined) return;
+    const whole = new GatheredComments();
+    whole.add(section.comments, section.page.url);
+    if (!whole.covers(this.#gathered)) return;
+    this.#gathered = whole;
+    this.#section = section;
   }
 
   #use(section: FoundSection, trigger: Trigger): void {

@@ -33,6 +33,7 @@ const MAX_CLICKS = 8;
 /** With a form to write the first comment in sight, only what surely shows comments is tried. */
 const MAX_CLICKS_EMPTY = 2;
 const SURE_CLICK = 0.7;
+const PATIENCE_MS = [300, 700, 1500];
 
 /** Explores the page of a visit. */
 export async function explore(visit: BrowserVisit, options: ExploreOptions): Promise<Exploration> {
@@ -58,6 +59,8 @@ export async function explore(visit: BrowserVisit, options: ExploreOptions): Pro
   }
   await visit.scrollThrough();
   look = await lookAt(visit, template);
+  if (look.section === undefined && isOpenButEmpty(look.page))
+    look = await lookPatiently(visit, template, look);
   const scrolled = found(look, 'scroll');
   if (scrolled !== undefined) return scrolled;
   return clickThrough(visit, options, look, until);
@@ -106,6 +109,9 @@ async function clickThrough(
       await visit.scrollThrough();
       look = await lookAt(visit, memory?.template);
     }
+    // What surely shows comments may take its time to fetch them.
+    if (look.section === undefined && next.probability >= SURE_CLICK)
+      look = await lookPatiently(visit, memory?.template, look);
     // Comments of another article are none of this one.
     const isOwn = !hasLeft || isAbout(look.page, visit.url, first.page, home);
     if (look.section !== undefined && isOwn) {
@@ -122,6 +128,26 @@ async function clickThrough(
     isEmpty = false;
   }
   return nothing();
+}
+
+/** Looks again a few times where comments should appear: a place to write is drawn before they are fetched. */
+async function lookPatiently(
+  visit: BrowserVisit,
+  template: PostTemplate | undefined,
+  first: Look,
+): Promise<Look> {
+  let look = first;
+  for (const ms of PATIENCE_MS) {
+    await pause(ms);
+    await visit.settle();
+    look = await lookAt(visit, template);
+    if (look.section !== undefined) break;
+  }
+  return look;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const MIN_TITLE = 10;

@@ -12,6 +12,7 @@ export interface GatheredComment {
 }
 
 const PREFIX = 40;
+const MOST_MISSING = 0.02;
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Gathers; `add` says what was new. */
@@ -25,6 +26,13 @@ export class GatheredComments {
 
   get all(): readonly GatheredComment[] {
     return this.#comments;
+  }
+
+  /** Whether (nearly) all that others say, whole or in part, is said here too. */
+  covers({ all }: GatheredComments): boolean {
+    const said = this.#comments.map(({ post }) => squeeze(post.text)).join(' ');
+    const missing = all.filter(({ post }) => !said.includes(squeeze(post.text).slice(0, PREFIX)));
+    return missing.length <= MOST_MISSING * all.length;
   }
 
   /** Adds what a view shows; how many comments were not known, and how many say more now. */

@@ -6,8 +6,8 @@
 export { articleComments, type CommentTools } from './article.ts';
 export { type FeedArticle, feedArticles } from './feed.ts';
 export { type FoundSection, findSection } from './find-section.ts';
-export { defaultMemoryFile, SiteMemories } from './site-memory.ts';
 export { pictureName } from './pictures.ts';
+export { defaultMemoryFile, SiteMemories } from './site-memory.ts';
 export { statedCounts } from './stated-count.ts';
 export type { ArticleComments, SiteMemory, Trigger } from './types.ts';
 export { type FeedWatch, visitResult, watchFeed } from './watch-feed.ts';

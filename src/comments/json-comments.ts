@@ -22,8 +22,11 @@ const stripped = (html: string): string =>
   html.replace(/<[^>]*>/g, ' ').replace(/&(?:nbsp|amp|lt|gt|quot|#\d+|#x[\da-f]+|apos);/gi, ' ');
 
 const ID = /^_?(?:id|objectid|cid|uid|comment_?id|post_?id|rpid)$/i;
-const PARENT =
-  /^(?:pid|rid|parent|parent_?id|parent_?comment_?id|reply_?to(?:_?id)?|in_?reply_?to(?:_?id)?|root_?id)$/i;
+// What is answered before where the answers began: some tell both.
+const PARENTS = [
+  /^(?:pid|parent|parent_?id|parent_?comment_?id|reply_?to(?:_?id)?|in_?reply_?to(?:_?id)?)$/i,
+  /^(?:rid|root_?id)$/i,
+];
 const TIME =
   /(?:^|_)(?:time|date|created|createdat|created_?at|inserted_?at|insertedat|posted|published|timestamp|ts)|(?:At|Time|Date)$/;
 const VOTES = /^(?:likes?|like_?count|votes?|vote_?up|score|up_?votes?|ups|points|thumbs_?up|digg_?count)$/i;
@@ -99,12 +102,18 @@ function factsOf(record: Record<string, unknown>): JsonFacts {
   };
   for (const [name, value] of Object.entries(record)) {
     if (facts.id === null && ID.test(name) && isKey(value)) facts.id = String(value);
-    else if (facts.parentId === null && PARENT.test(name) && isKey(value) && value !== 0 && value !== '0')
-      facts.parentId = String(value);
     else if (facts.votes === null && VOTES.test(name) && typeof value === 'number') facts.votes = value;
     else if (facts.createdAt === null && TIME.test(name)) facts.createdAt = timeOf(value);
   }
+  facts.parentId = parentIn(record);
   return facts;
+}
+
+function parentIn(record: Record<string, unknown>): string | null {
+  for (const names of PARENTS)
+    for (const [name, value] of Object.entries(record))
+      if (names.test(name) && isKey(value) && value !== 0 && value !== '0') return String(value);
+  return null;
 }
 
 function isKey(value: unknown): value is string | number {

@@ -20,10 +20,13 @@ export function watchActivity(): void {
   const DEEPEST = 2;
   // Requests are told by the gate as well, a little later; this covers the moment between. Long polling never answers.
   const ASKING_MS = 1000;
+  // A script that has come is still to be compiled and run.
+  const SCRIPT_MS = 4000;
   const activity = { changedAt: performance.now(), pending: 0 };
   Object.defineProperty(window, '__skeinActivity', { value: activity, enumerable: false });
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((changes) => {
     activity.changedAt = performance.now();
+    for (const { addedNodes } of changes) for (const node of addedNodes) runsLater(node);
   });
   const options = { childList: true, subtree: true, characterData: true };
   observer.observe(document, options);
@@ -59,7 +62,7 @@ export function watchActivity(): void {
     activity.pending++;
     return id;
   };
-  const asks = (): (() => void) => {
+  const asks = (atMostMs = ASKING_MS): (() => void) => {
     let isOver = false;
     activity.pending++;
     const end = () => {
@@ -68,8 +71,14 @@ export function watchActivity(): void {
       activity.pending--;
       activity.changedAt = performance.now();
     };
-    set(end, ASKING_MS);
+    set(end, atMostMs);
     return end;
+  };
+  const runsLater = (node: Node): void => {
+    if (!(node instanceof HTMLScriptElement) || node.src === '') return;
+    const end = asks(SCRIPT_MS);
+    node.addEventListener('load', end);
+    node.addEventListener('error', end);
   };
   const fetchOf = window.fetch.bind(window);
   window.fetch = (...args) => {

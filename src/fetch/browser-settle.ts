@@ -22,7 +22,8 @@ export async function untilQuiet(
       // A page that is just being left for another one cannot answer.
       const domMs = await page.evaluate(stillMs).catch(() => 0);
       if (page.isClosed()) return false;
-      if (domMs >= QUIET_MS) return true;
+      // A page that was busy answers late, and may have asked for something before it did.
+      if (domMs >= QUIET_MS && gate.quietMs >= QUIET_MS) return true;
     }
     await new Promise((resolve) => setTimeout(resolve, Math.max(LOOK_MS, QUIET_MS - wireMs)));
   }

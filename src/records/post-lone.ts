@@ -9,6 +9,8 @@ import type { SinglePost } from './post-single.ts';
 const MAX_DATES = 6;
 const MAX_LEVELS = 6;
 const MAX_NAME = 40;
+const MAX_RANK_WORDS = 3;
+const BLOCK = new Set(['p', 'div', 'blockquote', 'section', 'article', 'dd', 'li', 'td']);
 const DAY_MS = 86_400_000;
 const NAMED =
   /author|user|name|nick|(?:^|[-_\s])by(?:$|[-_\s])|\bfn\b|autor|verfasser|usuario|member|person|profile/i;
@@ -52,16 +54,28 @@ export function findLonePost(page: Page, facts: PageFacts, within: number): Sing
 function around(page: Page, facts: PageFacts, time: number, within: number): SinglePost | undefined {
   const { tree } = page;
   let root = tree.parent[time]!;
-  for (let level = 0; level < MAX_LEVELS && root > within; level++, root = tree.parent[root]!) {
+  let inLine: SinglePost | undefined;
+  for (let level = 0; level < MAX_LEVELS && root >= within; level++, root = tree.parent[root]!) {
     const leaves = leavesOf(page, facts, root, time);
     const words = leaves.filter(({ isControl }) => !isControl);
     if (words.length < 2) continue;
     const author = authorAmong(page, words, time, leaves);
     if (author === undefined) continue;
     const body = bodyAmong(page, words, author.node, time, root);
-    if (body !== undefined) return { body, author: author.node, time, container: root };
+    if (body === undefined) continue;
+    const found = { body, author: author.node, time, container: root };
+    // A rank stands in one line with name and date; what was said is further up, unless that is all there is.
+    if (!isInLine(page, body, author.node, time)) return found;
+    inLine ??= found;
   }
-  return undefined;
+  return inLine;
+}
+
+/** Whether a short text is a sibling of both the name and the date. */
+function isInLine({ tree }: Page, body: number, author: number, time: number): boolean {
+  if (foldedText(tree, body).split(' ').length > MAX_RANK_WORDS) return false;
+  const line = tree.parent[body]!;
+  return !BLOCK.has(tree.tag(body)) && line === tree.parent[time]! && line === tree.parent[author]!;
 }
 
 /** Elements of the body that are only there to be pressed, and those that hold words. */

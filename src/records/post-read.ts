@@ -1,5 +1,6 @@
 // Reads one record by a template: every field of a post, and nothing that depends on other posts.
 import { type DayOrder, firstDate, type Link, localAt, type Page, toIso } from '../page/index.ts';
+import { addresseeOf } from './post-addressee.ts';
 import { type Attachment, attachmentsIn } from './post-attachments.ts';
 import { looseBody, readBody } from './post-body-read.ts';
 import { nameInLine } from './post-byline.ts';
@@ -137,6 +138,9 @@ export class PostReader {
       if (!isAround || (template.body === '' && record.roots.length > 1)) fields.add(node);
     }
     const linkAt = (node: number): Link | undefined => this.#linkAt(node);
+    const [first] = ranges;
+    const addressee = first === undefined ? undefined : addresseeOf(page, first.from, first.to, linkAt);
+    if (addressee !== undefined) fields.add(addressee.line);
     const body = readBody(
       {
         page,
@@ -153,7 +157,7 @@ export class PostReader {
     );
     const permalink = this.#first(template.permalink, at);
     const indented = template.indent == null ? undefined : at.get(template.indent.path);
-    const replyNode = this.#first(template.replyLink, at);
+    const replyNode = this.#first(template.replyLink, at) ?? addressee?.link;
     const named = authorNode(page, record, template.author, at);
     const ids = template.id.map((path) => at.get(path)).filter((node) => node !== undefined);
     const signature = body.signature !== '' ? body.signature : text(template.signature);

@@ -20,6 +20,13 @@ describe('findSection', () => {
     expect(found(article + section + related)).toEqual(['I agree.']);
   });
 
+  it('does not take a rank in the line of name and date for what a single comment says', () => {
+    const line =
+      '<div class="head"><span class="nick">Vera</span><span>Elves</span><span>2024-03-04</span></div>';
+    const section = `<section id="comments" class="comments"><h2>1 comment</h2><div class="comment">${line}<div class="said"><p>So it is.</p></div></div></section>`;
+    expect(found(article + section + related)).toEqual(['So it is.']);
+  });
+
   it('takes neither a form nor other articles with comment counts for comments', () => {
     const form = `<section id="comments" class="comments"><h2>Comments</h2><form><label>Name<input name="n"></label><label>E-mail<input name="m"></label><textarea></textarea></form></section>`;
     expect(found(article + form + related)).toEqual([]);

@@ -54,3 +54,13 @@ it('takes the longer text of a comment that was cut short', () => {
   expect(gathered.add([post('a', `${start} and then goes on`)], 'p')).toEqual({ fresh: 0, longer: 1 });
   expect(gathered.all[0]!.post.text).toContain('goes on');
 });
+
+it('covers others when all they say is said, even as parts of longer texts', () => {
+  const whole = new GatheredComments();
+  whole.add([post('a', 'first'), post('b', '@a: second, and more')], 'p');
+  const parts = new GatheredComments();
+  parts.add([post('a', 'first'), post('b', 'second')], 'p');
+  expect(whole.covers(parts)).toBe(true);
+  parts.add([post('c', 'third')], 'p');
+  expect(whole.covers(parts)).toBe(false);
+});

@@ -43,3 +43,12 @@ it('takes nothing from an object that only happens to hold the same short word',
   );
   expect(facts.size).toBe(0);
 });
+
+it('takes what is answered before where the answers began', () => {
+  const answer = [{ id: 'a3', rid: 'a1', pid: 'a2', by: 'Tom', text: 'A text that is long enough.' }];
+  const facts = jsonFacts(
+    [{ url: 'http://api.test/', text: JSON.stringify(answer) }],
+    [comment('k', 'Tom', 'A text that is long enough.')],
+  );
+  expect(facts.get('k')?.parentId).toBe('a2');
+});
