@@ -30,6 +30,8 @@ export class IndexExtraction {
   #templates: readonly ListTemplate[] = [];
   /** Pages read so far, until there are enough to learn from. */
   #early: SeenPage[] | undefined = [];
+  /** Early pages are learned from again and again. */
+  #indexPages = new WeakMap<Page, IndexPage>();
 
   /** `templates`: how lists are drawn, where that is known already; every page is read once then. */
   constructor(names: RecordNames, templates?: readonly ListTemplate[]) {
@@ -47,6 +49,7 @@ export class IndexExtraction {
   /** Goes on with a better model of the site. */
   useNames(names: RecordNames): void {
     this.#names = names;
+    this.#indexPages = new WeakMap();
   }
 
   /** Learns from these pages alone; all others are then read once. */
@@ -79,8 +82,13 @@ export class IndexExtraction {
   }
 
   #indexPage(page: Page): IndexPage {
-    const links = page.links.flatMap((link) => this.#names.known(link) ?? []);
-    return { page, facts: pageFacts(page.tree), links };
+    let known = this.#indexPages.get(page);
+    if (known === undefined) {
+      const links = page.links.flatMap((link) => this.#names.known(link) ?? []);
+      known = { page, facts: pageFacts(page.tree), links };
+      this.#indexPages.set(page, known);
+    }
+    return known;
   }
 
   #records({ page, url }: SeenPage): Records {

@@ -1,18 +1,16 @@
 // Sums over nodes in document order: because a subtree is a range, every count of a record is one subtraction.
-import { hasDate, type Tree } from '../page/index.ts';
+import { hasDate, type Tree, tagId } from '../page/index.ts';
 
 // What stands in the source but nobody reads.
-const UNREAD = new Set([
-  'script',
-  'style',
-  'template',
-  'head',
-  'textarea',
-  'select',
-  'svg',
-  'math',
-  'iframe',
-]);
+const UNREAD = new Uint8Array(65536);
+for (const name of ['script', 'style', 'template', 'head', 'textarea', 'select', 'svg', 'math', 'iframe'])
+  UNREAD[tagId(name)] = 1;
+const NOSCRIPT = tagId('noscript');
+const A = tagId('a');
+const IMG = tagId('img');
+const INPUT = tagId('input');
+const BUTTON = tagId('button');
+const TIME = tagId('time');
 
 // A date in a longer text is one that somebody wrote about, and reading prose for dates is most of the cost of a page.
 const MAX_DATE_TEXT = 200;
@@ -34,8 +32,19 @@ export interface PageFacts {
   readonly isUnread: Uint8Array;
 }
 
-/** One pass over the tree. */
+const known = new WeakMap<Tree, PageFacts>();
+
+/** One pass over the tree, once. */
 export function pageFacts(tree: Tree): PageFacts {
+  let facts = known.get(tree);
+  if (facts === undefined) {
+    facts = readFacts(tree);
+    known.set(tree, facts);
+  }
+  return facts;
+}
+
+function readFacts(tree: Tree): PageFacts {
   const { size } = tree;
   const readsNoscript = isWrittenForNoscript(tree);
   const sums = () => new Int32Array(size + 1);
@@ -75,19 +84,19 @@ export function pageFacts(tree: Tree): PageFacts {
       continue;
     }
     elements++;
-    const tag = tree.tag(node);
-    if (UNREAD.has(tag) || (tag === 'noscript' && !readsNoscript) || isHidden(tree, node)) {
+    const tag = tree.tagId[node]!;
+    if (UNREAD[tag] === 1 || (tag === NOSCRIPT && !readsNoscript) || isHidden(tree, node)) {
       unreadUntil = tree.end[node]!;
       isUnread[node] = 1;
-    } else if (tag === 'a') {
+    } else if (tag === A) {
       if (tree.attribute(node, 'href') !== undefined) links++;
       anchorUntil = Math.max(anchorUntil, tree.end[node]!);
-    } else if (tag === 'img') {
+    } else if (tag === IMG) {
       images++;
       leaves++;
-    } else if (tag === 'input' || tag === 'button') {
+    } else if (tag === INPUT || tag === BUTTON) {
       leaves++;
-    } else if (tag === 'time' && tree.end[node] === node + 1) {
+    } else if (tag === TIME && tree.end[node] === node + 1) {
       // An empty <time datetime> that a script fills.
       dates++;
     }
@@ -121,10 +130,10 @@ function isWrittenForNoscript(tree: Tree): boolean {
       else outside += length;
       continue;
     }
-    const tag = tree.tag(node);
+    const tag = tree.tagId[node]!;
     // Menus may be drawn for both; what people wrote is not inside links.
-    if (tag === 'a' || UNREAD.has(tag)) skipUntil = tree.end[node]!;
-    else if (tag === 'noscript') noscriptUntil = Math.max(noscriptUntil, tree.end[node]!);
+    if (tag === A || UNREAD[tag] === 1) skipUntil = tree.end[node]!;
+    else if (tag === NOSCRIPT) noscriptUntil = Math.max(noscriptUntil, tree.end[node]!);
   }
   return inside > outside;
 }

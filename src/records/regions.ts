@@ -25,8 +25,19 @@ const MERGE_LIKENESS = 0.6;
 const MAX_REGIONS = 4000;
 const SMALL = 16;
 
-/** Finds the repeated structures of a page. */
+const known = new WeakMap<Page, PageStructure>();
+
+/** Finds the repeated structures of a page, once. */
 export function pageStructure(page: Page): PageStructure {
+  let structure = known.get(page);
+  if (structure === undefined) {
+    structure = readStructure(page);
+    known.set(page, structure);
+  }
+  return structure;
+}
+
+function readStructure(page: Page): PageStructure {
   const { tree } = page;
   const facts = pageFacts(tree);
   const outlines = new Outlines(tree);
