@@ -20,6 +20,7 @@ interface WorkerFlags extends FetchFlags, LimitFlags {
   readonly turn: number;
   readonly budget?: number;
   readonly metrics?: number;
+  readonly inspect?: number;
   readonly once?: boolean;
   readonly json?: boolean;
 }
@@ -41,6 +42,7 @@ export function addWorkerCommand(program: Command, context: CommandContext): voi
     );
   addLimitOptions(addFetchOptions(command))
     .option('--metrics <port>', 'serve /healthz and Prometheus /metrics on 127.0.0.1', wholeNumber(1))
+    .option('--inspect <port>', 'serve the dashboard on 127.0.0.1, see skein inspect', wholeNumber(0))
     .option('--once', 'end when nothing is due and no worker is at work')
     .option('--json', 'events as JSON lines')
     .action(async (flags: WorkerFlags) => {
@@ -112,6 +114,11 @@ async function runWorker(flags: WorkerFlags): Promise<void> {
   const worker = new FleetWorker(store, options, openTools, tell);
   const watched = { sums, health: () => worker.health, counts: () => store.fleetCounts() };
   const server = flags.metrics === undefined ? undefined : await serveMetrics(flags.metrics, watched);
+  const dashboard =
+    flags.inspect === undefined
+      ? undefined
+      : await (await import('./inspect.ts')).openDashboard(flags.db, { port: flags.inspect });
+  if (dashboard !== undefined) log('info', { kind: 'dashboard', url: dashboard.url });
   log('info', { kind: 'started', worker: options.owner, db: shownLocation(flags.db), sites });
   try {
     await worker.run(stop.signal);
@@ -119,6 +126,7 @@ async function runWorker(flags: WorkerFlags): Promise<void> {
   } finally {
     stop.done();
     server?.close();
+    await dashboard?.close();
     await paces.close();
     await store.close();
   }

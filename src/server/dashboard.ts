@@ -10,6 +10,7 @@ import { browseHandlers } from './handlers/browse.ts';
 import { modelHandlers } from './handlers/model.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { type Document, listen, portOf } from './http-server.ts';
+import { RequestProblem } from './request-problem.ts';
 import { RequestTally } from './request-tally.ts';
 import { Runs } from './runs.ts';
 import { SiteOverviews } from './site-overviews.ts';
@@ -44,6 +45,7 @@ export interface Dashboard {
 }
 
 const SITES_EVERY_MS = 1000;
+const THREADS_AFTER_MS = 1500;
 
 export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
   const { database, commentsFolder, readers, host = '127.0.0.1', runArguments = [] } = options;
@@ -93,7 +95,9 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
       isSending = false;
     }
   };
-  const onBug = options.onBug ?? (() => {});
+  const onBug = (error: unknown) => {
+    if (!(error instanceof RequestProblem)) options.onBug?.(error);
+  };
   const timer = setInterval(() => void sendSites().catch(onBug), SITES_EVERY_MS);
   const token = isLoopback(host) ? undefined : randomBytes(18).toString('base64url');
   const server = await listen(
@@ -118,12 +122,18 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
     throw error;
   });
   void tally.catchUp().catch(onBug);
+  // Threads take a second to start: begun once the first page had the processor for itself.
+  const warming = setTimeout(() => {
+    for (const thread of [slow, searching]) void thread.run('begin').catch(onBug);
+  }, THREADS_AFTER_MS);
+  warming.unref();
   const shown = host.includes(':') ? `[${host}]` : host;
   return {
     url: `http://${shown}:${portOf(server)}/${token === undefined ? '' : `?token=${token}`}`,
     events,
     close: async () => {
       clearInterval(timer);
+      clearTimeout(warming);
       await runs.close();
       events.close();
       server.close();

@@ -131,12 +131,12 @@ async function pagesToLookAt(
   { store, inspector }: EffectTools,
 ): Promise<{ chosen: readonly string[]; total: number }> {
   const urls: string[] = [];
-  for (let after = 0; urls.length < MOST_PAGES; ) {
+  for (let after = ''; urls.length < MOST_PAGES; ) {
     const rows = await inspector.pages(site.id, after, 5000);
     urls.push(...rows.map(({ url }) => url));
     const last = rows.at(-1);
     if (last === undefined) break;
-    after = last.id;
+    after = last.url;
   }
   const chosen: string[] = [];
   for (let stride = 64, seen = new Set<number>(); stride >= 1; stride /= 2)

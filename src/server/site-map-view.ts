@@ -123,7 +123,7 @@ export async function pagesOfMap(
   model: SiteModel,
   { store, inspector }: { readonly store: Store; readonly inspector: Inspector },
 ): Promise<Page[]> {
-  const stored = await inspector.pages(site.id, 0, 3000);
+  const stored = await inspector.pages(site.id, '', 3000);
   const step = Math.max(1, Math.floor(stored.length / MOST_PAGES));
   const others = stored.filter((_, i) => i % step === 0).map(({ url }) => url);
   const pages: Page[] = [];

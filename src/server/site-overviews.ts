@@ -1,6 +1,6 @@
 // What the overview shows of each site: counters the store keeps, rates of the last seconds, and estimates.
 import { isAlive } from '../crawl/index.ts';
-import type { BoardRow, Inspector, Site, Store } from '../store/index.ts';
+import type { BoardRow, FleetSite, Inspector, Store } from '../store/index.ts';
 import type { siteOverview } from './api/overview.ts';
 import type { RequestTally } from './request-tally.ts';
 import type { Runs } from './runs.ts';
@@ -29,11 +29,11 @@ export class SiteOverviews {
   }
 
   async all(): Promise<SiteOverview[]> {
-    const sites = await this.#store.sites();
+    const sites = await this.#store.fleetSites();
     return Promise.all(sites.map((site) => this.#of(site)));
   }
 
-  async #of(site: Site): Promise<SiteOverview> {
+  async #of(site: FleetSite): Promise<SiteOverview> {
     const now = Date.now();
     const totals = await this.#store.totals(site.id);
     const frontier = await this.#store.frontierCounts(site.id);
@@ -45,8 +45,9 @@ export class SiteOverviews {
     const tally = this.#tally.of(site.id);
     // A process that was killed could not say so.
     const isAbandoned = run === null && (site.state === 'crawling' || site.state === 'learning');
+    const { id, startUrl, strategy, state, reason, createdAt } = site;
     return {
-      ...site,
+      ...{ id, startUrl, strategy, state, reason, createdAt },
       ...(isAbandoned && { state: 'paused' as const, reason: 'it was ended while at work; start goes on' }),
       hasModel: await this.#isLearned(site.id),
       run,
@@ -68,15 +69,17 @@ export class SiteOverviews {
     return this.#learned.has(siteId);
   }
 
-  async #runOf(site: Site): Promise<SiteOverview['run']> {
+  async #runOf(site: FleetSite): Promise<SiteOverview['run']> {
     const ours = this.#runs.of(site.id);
     if (ours !== undefined) {
       const { kind, startedAt, isStopping } = ours;
-      return { kind, isOurs: true, startedAt, isStopping };
+      return { kind, isOurs: true, isWorker: false, startedAt, isStopping };
     }
+    const elsewhere = { kind: 'crawl', isOurs: false, startedAt: null } as const;
+    if (site.claimedBy !== null) return { ...elsewhere, isWorker: true, isStopping: site.isPaused };
     const owners = await this.#store.leaseOwners(site.id);
     if (!owners.some(isAlive)) return null;
-    return { kind: 'crawl', isOurs: false, startedAt: null, isStopping: false };
+    return { ...elsewhere, isWorker: false, isStopping: false };
   }
 
   /**

@@ -5,6 +5,7 @@ import {
   type Inspector,
   openInspector,
   openStore,
+  type Prepared,
   type SearchHit,
   type Site,
   type Store,
@@ -38,8 +39,11 @@ export class SlowOperations {
     return new SlowOperations(store, await openInspector(location), onIndexing);
   }
 
-  prepare(): Promise<void> {
-    return this.#inspector.prepare();
+  /** Does nothing: whoever calls it has the thread started before it is needed. */
+  async begin(): Promise<void> {}
+
+  prepare(list: Prepared): Promise<void> {
+    return this.#inspector.prepare(list);
   }
 
   async search(query: string, limit: number): Promise<readonly (SearchHit & { site: number })[]> {
@@ -90,7 +94,7 @@ export class SlowOperations {
     siteId: number,
     query: Pick<Input<'GET /api/sites/{site}/freshness'>, 'board' | 'thread' | 'days'>,
   ): Promise<Answer<'GET /api/sites/{site}/freshness'>> {
-    await this.#inspector.prepare();
+    await this.#inspector.prepare('arrivals');
     return freshnessOf(await this.#site(siteId), query, this.#inspector, Date.now());
   }
 

@@ -26,6 +26,7 @@ export class SlowWork {
   #worker: Worker | undefined;
   #here: Promise<SlowOperations> | undefined;
   #count = 0;
+  #isClosed = false;
 
   constructor(location: string, onIndexing: (done: number, total: number) => void = () => {}) {
     this.#location = location;
@@ -52,6 +53,7 @@ export class SlowWork {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#worker?.terminate();
     await (await this.#here)?.close();
   }
@@ -76,7 +78,10 @@ export class SlowWork {
     // It ran out of memory, or was ended: what waits is told, and the next call starts another.
     const onEnd = () => {
       if (this.#worker === worker) this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(new Error('the thread at work has ended'));
+      const ended = this.#isClosed
+        ? new RequestProblem(409, 'the dashboard is being closed')
+        : new Error('the thread at work has ended');
+      for (const { reject } of this.#waiting.values()) reject(ended);
       this.#waiting.clear();
     };
     worker.on('error', onEnd);

@@ -45,7 +45,6 @@ export interface StoredUrl {
 }
 
 export interface StoredPageFacts {
-  readonly id: number;
   readonly url: string;
   readonly type: PageType;
   readonly title: string;
@@ -60,10 +59,13 @@ export interface ArrivalSource {
   readonly limit: number;
 }
 
+/** Lists that need an index which only people who look need. */
+export type Prepared = 'threads' | 'arrivals' | 'unsure posts';
+
 /** Reads what is stored, for people. */
 export interface Inspector {
-  /** Makes the indexes that `threads` and `arrivals` need, when first asked; takes seconds on large stores. */
-  prepare(): Promise<void>;
+  /** Makes the index that a list needs, when first asked; takes seconds on large stores. */
+  prepare(list: Prepared): Promise<void>;
   boards(siteId: number, slice: Slice): Promise<Rows<BoardRow>>;
   /** Threads of a board, the last active first; `null`: those of no known board; undefined: all, by URL. */
   threads(siteId: number, board: string | null | undefined, slice: Slice): Promise<Rows<ThreadRow>>;
@@ -86,8 +88,8 @@ export interface Inspector {
   queuedUrls(siteId: number, after: number, limit: number): Promise<readonly StoredUrl[]>;
   /** What was found last. */
   latestUrls(siteId: number, limit: number): Promise<readonly StoredUrl[]>;
-  /** Stored pages by number. */
-  pages(siteId: number, after: number, limit: number): Promise<readonly StoredPageFacts[]>;
+  /** Stored pages by URL. */
+  pages(siteId: number, after: string, limit: number): Promise<readonly StoredPageFacts[]>;
   /** Times of posts, oldest first, as stored; of the newest `limit`. */
   arrivals(siteId: number, source: ArrivalSource): Promise<readonly string[]>;
   /** What refreshing brought, oldest first. */

@@ -22,13 +22,6 @@ export function canSelect(kind: ExportKind, by: keyof RowSelection): boolean {
   return SOURCES[kind][by] !== undefined;
 }
 
-/** Where rows of a kind are kept, and how one is read from its columns. */
-export function sourceOf<K extends ExportKind>(
-  kind: K,
-): Pick<Source<K>, 'table' | 'columns'> & { readonly toRow: Source<K>['toRow'] } {
-  return SOURCES[kind];
-}
-
 /** Rows of the sites given, site by site. */
 export async function* streamRows<K extends ExportKind>(
   database: SqliteDatabase,

@@ -9,6 +9,8 @@ const BATCH = 2_000;
 const DEFAULT_LIMIT = 20;
 // A word in the title says more about a thread than one in a post.
 const TITLE_WEIGHT = 3;
+// Of words that are in more posts than this, the posts stored last are ranked: ranking a million takes a second.
+const MOST_RANKED = 50_000;
 
 export class SqliteSearch {
   readonly #database: SqliteDatabase;
@@ -93,7 +95,9 @@ const SQL = {
   refreshed: 'DELETE FROM post_index_stale WHERE row_id = ?',
   indexedTo: 'UPDATE post_index_state SET indexed_to = ?',
   find: `SELECT p.* FROM
-      (SELECT rowid, bm25(post_index, ${TITLE_WEIGHT}, 1) AS score FROM post_index WHERE post_index MATCH ?
+      (SELECT rowid, score FROM
+        (SELECT rowid, bm25(post_index, ${TITLE_WEIGHT}, 1) AS score FROM post_index WHERE post_index MATCH ?
+          ORDER BY rowid DESC LIMIT ${MOST_RANKED})
         ORDER BY score, rowid LIMIT ?) found
     JOIN posts p ON p.row_id = found.rowid ORDER BY found.score, p.row_id`,
   place: `SELECT count(*) AS position FROM posts

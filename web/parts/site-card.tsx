@@ -28,7 +28,9 @@ export function SiteCard({ site }: { readonly site: SiteOverview }): JSX.Element
           <a href={addressOf('browse', site.id)}>{hostOf(site.startUrl)}</a>
         </h2>
         <span class={`pill state-${run === null ? site.state : 'running'}`}>{state}</span>
-        {run?.isOurs === false && <span class="muted">by another process</span>}
+        {run?.isOurs === false && (
+          <span class="muted">{run.isWorker ? 'by a worker' : 'by another process'}</span>
+        )}
         <span class="muted">strategy {site.strategy}</span>
         <Controls site={site} />
       </div>
@@ -141,7 +143,7 @@ function Controls({ site }: { readonly site: SiteOverview }): JSX.Element {
     <>
       <div class="controls">
         {run === null && button('start', startLabel(site), state !== 'done')}
-        {run?.isOurs === true && button('pause', 'Pause', true, run.isStopping)}
+        {(run?.isOurs === true || run?.isWorker === true) && button('pause', 'Pause', true, run.isStopping)}
         {run?.isOurs === true && button('stop', 'Stop now')}
         {run === null && site.posts > 0 && button('refresh', 'Refresh')}
         {site.hasModel && (

@@ -31,6 +31,8 @@ const run = object({
   kind: oneOf('crawl', 'learn', 'refresh', 'comments'),
   /** Whether this server started it; others can be watched, not steered. */
   isOurs: flag(),
+  /** A worker is at it: it can be paused, too. */
+  isWorker: flag(),
   startedAt: nullable(whole()),
   isStopping: flag(),
 });

@@ -25,7 +25,7 @@ export function browseHandlers(desk: Desk): Pick<Handlers, Names> {
     },
     'GET /api/sites/{site}/threads': async ({ site, board, after, limit = PAGE }) => {
       await siteOf(desk, site);
-      if (board !== undefined) await desk.slow.run('prepare');
+      if (board !== undefined) await desk.slow.run('prepare', 'threads');
       const of = board === '' ? null : board;
       const { rows, next } = await inspector.threads(site, of, sliceOf(after, limit));
       return { threads: rows, next };
@@ -40,6 +40,7 @@ export function browseHandlers(desk: Desk): Pick<Handlers, Names> {
     },
     'GET /api/sites/{site}/unsure': async ({ site, below = 0.7, after, limit = PAGE }) => {
       await siteOf(desk, site);
+      await desk.slow.run('prepare', 'unsure posts');
       const options = { ...sliceOf(after, limit), below, look: LOOK };
       const { rows, looked, next } = await inspector.unsurePosts(site, options);
       return { posts: rows, looked, next };

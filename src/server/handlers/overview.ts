@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LinkMatcher } from '../../learn/index.ts';
+import { shownLocation } from '../../store/index.ts';
 import { version } from '../../version.ts';
 import { commentArticles } from '../comment-runs.ts';
 import { type Desk, modelOf, siteOf } from '../desk.ts';
@@ -27,8 +28,13 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
     const args = ['crawl', site.startUrl, '--db', database, '--strategy', site.strategy, '--json'];
     runs.start(site.id, 'crawl', [...args, ...runArguments, ...paceArguments(pace)]);
   };
+  const fleetSite = async (id: number) => (await store.fleetSites()).find((one) => one.id === id);
   return {
-    'GET /api/sites': async () => ({ database, version, sites: await overviews.all() }),
+    'GET /api/sites': async () => ({
+      database: shownLocation(database),
+      version,
+      sites: await overviews.all(),
+    }),
     'GET /api/happenings': async () => ({ happenings: events.latest }),
     'POST /api/sites': async ({ url, strategy = 'skein', ...pace }) => {
       const site = await store.openSite(desk.readers.startUrl(url), strategy);
@@ -37,6 +43,11 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
     },
     'POST /api/sites/{site}/start': async ({ site, ...pace }) => {
       const found = await siteOf(desk, site);
+      const fleet = await fleetSite(site);
+      if (fleet?.isPaused === true) {
+        await store.resumeSite(site);
+        if ((await store.fleetOwners()).length > 0) return { message: 'workers go on with it' };
+      }
       crawl(found, pace);
       return { message: `crawling ${found.startUrl}` };
     },
@@ -55,7 +66,9 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
       return { message: `learning ${startUrl}` };
     },
     'POST /api/sites/{site}/pause': async ({ site }) => {
-      runs.pause(site);
+      const isWorked = runs.of(site) === undefined && (await fleetSite(site))?.claimedBy != null;
+      if (isWorked) await store.pauseSite(site);
+      else runs.pause(site);
       return { message: 'storing what is on its way' };
     },
     'POST /api/sites/{site}/stop': async ({ site }) => {
