@@ -1,6 +1,6 @@
 // A PostgreSQL server of our own in a temporary folder, for tests and benches: started in a second, gone without a trace.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +105,26 @@ export class PostgresServer {
         await sleep(50);
       }
     }
+  }
+
+  /** Processor time of the server's processes that run now, ms. */
+  cpuMs(): number {
+    const main = this.#process?.pid;
+    let ticks = 0;
+    for (const name of readdirSync('/proc')) {
+      if (!/^\d+$/.test(name)) continue;
+      try {
+        // After the name in brackets: state, parent, …; the 12th and 13th are the times in the process and the kernel.
+        const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ');
+        if (Number(name) === main || Number(fields[1]) === main)
+          ticks += Number(fields[11]) + Number(fields[12]);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+    return ticks * 10;
   }
 
   /** Ends it as a power cut would: SIGQUIT, no checkpoint, all connections at once. */

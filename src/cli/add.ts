@@ -6,6 +6,7 @@ import { openStore } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { addLimitOptions, type LimitFlags, limitsOf } from './site-limits.ts';
 import { startUrl } from './start-url.ts';
+import { storeOption } from './store-option.ts';
 
 interface AddFlags extends LimitFlags {
   readonly db: string;
@@ -20,7 +21,7 @@ export function addAddCommand(program: Command): void {
     .command('add')
     .description('Queue forums for skein worker: addresses, or files with one address a line.')
     .argument('<what...>', 'URLs, or files of URLs (# begins a comment)')
-    .requiredOption('--db <store>', 'where everything is stored: a file, or postgres://user@host/database')
+    .addOption(storeOption())
     .addOption(
       new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('skein'),
     );

@@ -4,8 +4,8 @@ import { UsageError } from '../errors.ts';
 import { pause } from '../refresh/index.ts';
 import { type FleetSite, openStore, type Store, shownLocation } from '../store/index.ts';
 import { startUrl } from './start-url.ts';
+import { storeOption } from './store-option.ts';
 
-const DB = ['--db <store>', 'database of the workers: a file, or postgres://user@host/database'] as const;
 const LOOK_EVERY_MS = 500;
 
 export function addPauseCommand(program: Command): void {
@@ -13,7 +13,7 @@ export function addPauseCommand(program: Command): void {
     .command('pause')
     .description('Keep workers from a site; what is stored stays. They stop within seconds.')
     .argument('<site>', 'its start URL')
-    .requiredOption(...DB)
+    .addOption(storeOption())
     .action((site: string, { db }: { readonly db: string }) =>
       withSite(db, site, async (store, { id }) => {
         await store.pauseSite(id);
@@ -27,7 +27,7 @@ export function addResumeCommand(program: Command): void {
     .command('resume')
     .description('Let workers go on with a site that was paused, failed or reached a limit.')
     .argument('<site>', 'its start URL')
-    .requiredOption(...DB)
+    .addOption(storeOption())
     .action((site: string, { db }: { readonly db: string }) =>
       withSite(db, site, async (store, { id }) => {
         await store.resumeSite(id);
@@ -41,7 +41,7 @@ export function addRemoveCommand(program: Command): void {
     .command('remove')
     .description('Forget a site and everything stored of it.')
     .argument('<site>', 'its start URL')
-    .requiredOption(...DB)
+    .addOption(storeOption())
     .action((site: string, { db }: { readonly db: string }) =>
       withSite(db, site, async (store, { id }) => {
         await store.pauseSite(id);

@@ -12,6 +12,7 @@ import type { CommandContext } from './program.ts';
 import { sharedPoliteness } from './shared-politeness.ts';
 import { addLimitOptions, type LimitFlags, limitsOf } from './site-limits.ts';
 import { stopOnSignals } from './stop-signals.ts';
+import { storeOption } from './store-option.ts';
 import { serveMetrics, type WorkerSums } from './worker-metrics.ts';
 
 interface WorkerFlags extends FetchFlags, LimitFlags {
@@ -31,7 +32,7 @@ export function addWorkerCommand(program: Command, context: CommandContext): voi
     .description(
       'Look after all sites of a database: learn, crawl and refresh whatever is due. Start as many as you like.',
     )
-    .requiredOption('--db <store>', 'postgres://user@host/database, or a file for one worker')
+    .addOption(storeOption())
     .option('--sites <n>', 'sites at the same time', wholeNumber(1), 8)
     .option('--turn <seconds>', 'how long a site is worked on while others wait', wholeNumber(1), 60)
     .option('--budget <n>', 'requests of one refresh of a site', wholeNumber(1))
