@@ -26,6 +26,7 @@ export async function openPostgresInspector(location: string): Promise<SqlInspec
       (await database.arrays(numbered(sql), values as PgValue[])) as (readonly SqlValue[])[],
     key: indexable,
     ofBoard: `${OF_BOARD} = md5(coalesce(?::text, ''))`,
+    ofSite: 'site_id = ?',
     async prepare(list) {
       await database.query(INDEXES[list]);
     },

@@ -25,6 +25,8 @@ export interface InspectedDatabase {
   key(text: string): string;
   /** What threads of a board are found by, with one `?` for its URL or null. */
   readonly ofBoard: string;
+  /** What rows taken by number are chosen by, with one `?` for the site. */
+  readonly ofSite: string;
   prepare(list: Prepared): Promise<void>;
   close(): Promise<void>;
 }
@@ -108,7 +110,8 @@ export class SqlInspector implements Inspector {
   ): Promise<Rows<UnsurePost> & { readonly looked: number }> {
     const start = after === undefined ? Number.MAX_SAFE_INTEGER : Number(after);
     const all = await this.#database.rows(
-      'SELECT row_id, confidence FROM posts WHERE site_id = ? AND row_id < ? ORDER BY row_id DESC LIMIT ?',
+      `SELECT row_id, confidence FROM posts WHERE ${this.#database.ofSite} AND row_id < ?
+       ORDER BY row_id DESC LIMIT ?`,
       [siteId, start, look],
     );
     const rows: UnsurePost[] = [];
@@ -161,7 +164,7 @@ export class SqlInspector implements Inspector {
 
   async latestUrls(siteId: number, limit: number): Promise<readonly StoredUrl[]> {
     const rows = await this.#database.rows(
-      'SELECT id, url, type FROM urls WHERE site_id = ? ORDER BY id DESC LIMIT ?',
+      `SELECT id, url, type FROM urls WHERE ${this.#database.ofSite} ORDER BY id DESC LIMIT ?`,
       [siteId, limit],
     );
     return rows.map(urlOf);

@@ -61,11 +61,7 @@ export function Axes({ width, height, x, y }: AxesProps): JSX.Element {
       {x.scale.ticks.map((tick) => (
         <g key={tick}>
           <line class="axis" x1={x.scale.at(tick)} x2={x.scale.at(tick)} y1={bottom} y2={bottom + 4} />
-          <text
-            x={x.scale.at(tick)}
-            y={bottom + 17}
-            text-anchor={x.scale.at(tick) > width - 40 ? 'end' : 'middle'}
-          >
+          <text x={x.scale.at(tick)} y={bottom + 17} text-anchor="middle">
             {x.label(tick)}
           </text>
         </g>

@@ -31,7 +31,9 @@ export function Bars({ bars, label, unitX, unitY, height = 220 }: BarsProps): JS
   const y = linear(Math.max(1, ...bars.map(({ value }) => value)), bottom, MARGIN.top);
   const step = inner / Math.max(1, bars.length);
   const every = Math.max(1, Math.ceil(NAME_WIDTH / step));
-  const ticks = bars.map((_, i) => i).filter((i) => i % every === 0);
+  // A name that would not fit before the edge is left out.
+  const fits = (i: number) => i === 0 || (i + 0.5) * step < inner - NAME_WIDTH / 3;
+  const ticks = bars.map((_, i) => i).filter((i) => i % every === 0 && fits(i));
   const x = { ticks, at: (i: number) => MARGIN.left + (i + 0.5) * step };
   const gap = step > 4 ? 1 : 0;
   return (
