@@ -26,8 +26,8 @@ const BR = tagId('br');
 const A = tagId('a');
 
 // Short answers end like sentences do, labels don't.
-const SENTENCE = 20;
-const SENTENCE_END = /[.!?…。！？؟।:)]["'»”’)]*\s*$/u;
+export const SENTENCE = 20;
+export const SENTENCE_END = /[.!?…。！？؟।:)]["'»”’)]*\s*$/u;
 
 interface Piece {
   prose: number;

@@ -1,10 +1,12 @@
 // The features of a page for the page-type classifiers: the tables of FoCUS (table 1) and of url-type-recognition (table 1)
 // on its most list-like and its most post-like region, and marks of the whole page. None depends on a language or on
 // names in the markup. Counts and lengths are taken as logarithms: ratios tell types apart, not differences.
-import type { PageStructure } from '../records/index.ts';
+import { breadcrumbOf, type PageStructure } from '../records/index.ts';
 import { type CloseLook, closeLook, NOTHING } from './close-look.ts';
+import { dateBlocks } from './date-blocks.ts';
 import { type DatePivots, datePivots } from './date-pivots.ts';
 import { type Places, placesOf, shareHolding } from './fragments.ts';
+import { ownAddress } from './own-address.ts';
 import { pageMarks } from './page-marks.ts';
 import type { RecordMeasures } from './record-measures.ts';
 import { type RegionProfile, regionProfiles } from './region-profile.ts';
@@ -58,6 +60,8 @@ export function viewPage(structure: PageStructure, isFrame?: Uint8Array): PageVi
       ...named('post', featuresOf(posts[0])),
       ...evidence(close, pivots),
       ...wholePage(structure, profiles, places, pivots, weight),
+      ...blockFeatures(structure, isAround, weight),
+      ...addressFeatures(structure),
       sameRegion: lists[0] === posts[0] ? 1 : 0,
     },
     list: withLook(lists[0]),
@@ -65,6 +69,49 @@ export function viewPage(structure: PageStructure, isFrame?: Uint8Array): PageVi
     lists,
   };
 }
+
+/** What stands around each date. */
+function blockFeatures(structure: PageStructure, isAround: Uint8Array, weight: number) {
+  const blocks = dateBlocks(structure, isAround, weight);
+  const { rows, countedRows, fullRows, posts, signedPosts, teasers } = blocks;
+  return {
+    'block.rows': Math.log1p(rows),
+    'block.countedRows': Math.log1p(countedRows),
+    'block.posts': Math.log1p(posts),
+    'block.signedPosts': Math.log1p(signedPosts),
+    'block.teasers': Math.log1p(teasers),
+    'block.fullRows': Math.log1p(fullRows),
+    'block.hasFullRow': fullRows > 0 ? 1 : 0,
+    'block.rowShare': blocks.rowShare,
+    'block.onlyRows': rows > 0 && posts === 0 ? 1 : 0,
+    'block.onlyPosts': posts > 0 && rows === 0 ? 1 : 0,
+    'block.onlyCounted': countedRows > 0 && posts === 0 ? 1 : 0,
+    'block.hasRow': rows > 0 ? 1 : 0,
+    'block.hasCountedRow': countedRows > 0 ? 1 : 0,
+    'block.hasPost': posts > 0 ? 1 : 0,
+    'block.hasSignedPost': signedPosts > 0 ? 1 : 0,
+    'block.balance': (rows - posts) / (rows + posts + teasers + 1),
+    'block.postProse': blocks.postProse,
+  };
+}
+
+/** Links that carry the page's own number or name, quotes, and the trail that leads to it. */
+function addressFeatures({ page }: PageStructure) {
+  const { related, parts } = ownAddress(page);
+  const trail = breadcrumbOf(page, Math.min(page.tree.size, TRAIL_NODES)).length;
+  return {
+    'own.related': Math.log1p(related),
+    'own.hasRelated': related > 0 ? 1 : 0,
+    'own.parts': Math.log1p(parts),
+    trail: Math.min(trail, 4),
+    hasTrail: trail > 1 ? 1 : 0,
+    deepTrail: trail > 2 ? 1 : 0,
+    quotes: Math.log1p(page.tree.elements('blockquote').length),
+  };
+}
+
+// A trail stands above the content.
+const TRAIL_NODES = 3000;
 
 // A login box on a page of this size or less is the page.
 const SMALL_PAGE = 500;
@@ -198,7 +245,7 @@ function wholePage(
     anchorRatio: facts.anchorText.at(-1)! / text,
     links: Math.log1p(facts.links.at(-1)!),
     dates: Math.log1p(dates),
-    datesPerLink: dates / Math.max(1, facts.links.at(-1)!),
+    datesPerLink: Math.min(4, dates / Math.max(1, facts.links.at(-1)!)),
     outside: 1 - area(() => true),
     textArea: flag(marks.hasTextArea),
     password: marks.hasPassword ? SMALL_PAGE / (SMALL_PAGE + text) : 0,

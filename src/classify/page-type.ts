@@ -45,8 +45,8 @@ export function classifyPage(structure: PageStructure, model: PageTypeModel = pa
 
 /** The same for features at hand. */
 export function classifyFeatures(features: PageFeatures, model: Classifiers): PageTypeGuess {
-  const index = probability(model.index, features);
-  const thread = probability(model.thread, features);
+  const index = bounded(probability(model.index, features));
+  const thread = bounded(probability(model.thread, features));
   // Both say no: other. Both say yes: the surer one wins, as one of them must be wrong.
   const odds = {
     index: index * (1 - thread),
@@ -60,3 +60,7 @@ export function classifyFeatures(features: PageFeatures, model: Classifiers): Pa
   if (scores.thread > scores[type]) type = 'thread';
   return { type, confidence: scores[type], scores };
 }
+
+// On a page like no other both may be sure beyond what numbers tell apart.
+const SUREST = 1e-9;
+const bounded = (value: number): number => Math.min(1 - SUREST, Math.max(SUREST, value));

@@ -1,5 +1,5 @@
 // A page named on the command line: fetched from the web, or read from a file.
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { InputError } from '../errors.ts';
 import { HttpFetcher } from '../fetch/index.ts';
@@ -18,8 +18,10 @@ export async function readPage(source: string, url: string | undefined): Promise
     }
   }
   let body: Buffer;
+  let savedAt: number;
   try {
     body = await readFile(source);
+    savedAt = (await stat(source)).mtimeMs;
   } catch (error) {
     throw new InputError(unreadable(source, (error as NodeJS.ErrnoException).code), { cause: error });
   }
@@ -28,7 +30,8 @@ export async function readPage(source: string, url: string | undefined): Promise
   if (!isUtf16 && body.subarray(0, 1024).includes(0))
     throw new InputError(`${source} is no HTML page but something binary`);
   if (body.toString('latin1').trim() === '') throw new InputError(`${source} is empty: save the page again`);
-  return parsePage({ url: url ?? pathToFileURL(source).href, body });
+  // 'Yesterday' counts from when the page was saved.
+  return parsePage({ url: url ?? pathToFileURL(source).href, body, fetchedAt: savedAt });
 }
 
 function unreadable(source: string, code: string | undefined): string {

@@ -6,7 +6,7 @@ import { withoutEmpty } from './post-empty.ts';
 import { parentsOf } from './post-indent.ts';
 import { postOf, type RecordAt } from './post-of-record.ts';
 import { PostReader, type ReadPost } from './post-read.ts';
-import { likelyRegions, rowsOfRegion } from './post-region.ts';
+import { likelyRegions, listsOtherPages, rowsOfRegion } from './post-region.ts';
 import { withReplies } from './post-replies.ts';
 import type { PostRow } from './post-rows.ts';
 import { findSinglePost, NO_TEMPLATE, templateOfSingle } from './post-single.ts';
@@ -104,6 +104,7 @@ function extractAlone(structure: PageStructure): ExtractedPage {
     | undefined;
   const tried: LearnedRecord[] = [];
   for (const region of likelyRegions(structure, REGIONS_TRIED)) {
+    if (listsOtherPages(structure, region)) continue;
     const rows = rowsOfRegion(structure, region);
     const learned = learnRecord(rows);
     const score = postScore(learned);

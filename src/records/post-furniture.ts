@@ -30,6 +30,8 @@ const MAX_LABEL = 240;
 const MAX_TRAILER = 20;
 const MAX_SIGNATURE = 1500;
 const MAX_SAMPLES = 400;
+const MIN_COUNTED = 4;
+const COUNT = /^[+−-]?\p{Nd}[\p{Nd}.,]*\s?[kKmM]?$/u;
 // Running text: too many people write the same in bold for that to mean anything.
 const WRITTEN = new Set(
   'p b i u s em strong font small big sub sup li ul ol br img a code pre td tr tbody table span'.split(' '),
@@ -143,6 +145,9 @@ function kindOf(
   const isLast = isNamed && followed === 0 && texts.length === rows.size;
   if (!isWritten && isPerAuthor(texts, owners, isLast ? 1 : 2)) return 'signature';
   if (texts.some((text) => text.length > MAX_LABEL)) return undefined;
+  // Votes: nobody writes a bare number at the same place of nearly every post.
+  if (rows.size >= MIN_COUNTED && rows.size >= 0.8 * rowCount && texts.every((text) => COUNT.test(text)))
+    return 'label';
   const [around] = place.split('>');
   const isFramed = around?.includes('.') === true;
   // People write the same words too; the template's stand in most posts, or always in a frame of their own.

@@ -35,6 +35,58 @@ export function likelyRegions(structure: PageStructure, limit: number): Region[]
     .map(({ region }) => region);
 }
 
+// Titles are this long and have several words; names of people are shorter.
+const MIN_TITLE = 15;
+const WORDS = /\S\s+\S/;
+// Scripts without spaces say as much in fewer characters.
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const MIN_DENSE_TITLE = 6;
+// A row with a date, 'latest:' and a name says no more than this beside its title.
+const MAX_BESIDE = 40;
+const MOSTLY = 0.7;
+// As many tell what all are.
+const ROWS_READ = 20;
+
+/** Whether its records are titles of other pages with hardly a word beside: a box of latest posts, no posts. */
+export function listsOtherPages({ page, facts }: PageStructure, region: Region): boolean {
+  const { tree, links } = page;
+  const host = URL.canParse(page.url) ? new URL(page.url).host : '';
+  const count = Math.min(region.records.length, ROWS_READ);
+  let listed = 0;
+  for (let i = 0; i < count; i++) {
+    let [plain, titles, length] = [0, 0, 0];
+    for (const { from, to } of ownRanges(region, i)) {
+      plain += facts.text[to]! - facts.text[from]! - (facts.anchorText[to]! - facts.anchorText[from]!);
+      for (let at = firstLinkFrom(links, from); at < links.length && links[at]!.node < to; at++) {
+        const { node, text, url } = links[at]!;
+        if (!isTitle(text, url)) continue;
+        titles++;
+        length += facts.anchorText[tree.end[node]!]! - facts.anchorText[node]!;
+      }
+    }
+    if (titles > 0 && plain <= length + titles * MAX_BESIDE) listed++;
+  }
+  function isTitle(text: string, url: string): boolean {
+    if (url === page.url || !url.includes(host)) return false;
+    if (DENSE.test(text) ? text.length < MIN_DENSE_TITLE : text.length < MIN_TITLE || !WORDS.test(text))
+      return false;
+    // 'Re: …' names this page.
+    return !page.title.includes(text.slice(-MIN_TITLE));
+  }
+  return listed >= MOSTLY * count;
+}
+
+/** Index of the first link at or after a node; links stand in document order. */
+function firstLinkFrom(links: PageStructure['page']['links'], node: number): number {
+  let [low, high] = [0, links.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (links[middle]!.node < node) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The records of a region as rows. */
 export function rowsOfRegion({ page, facts }: PageStructure, region: Region): PostRow[] {
   const { tree } = page;

@@ -33,6 +33,8 @@ export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.01, seed: 1 };
 // Beyond this many pages of one type, more pages of a site teach about that site only. Lab forums share what their
 // generator can draw, so that each teaches less than a real one.
 export const FULL_WEIGHT_PAGES: Readonly<Record<LabelSource, number>> = { lab: 3, mirror: 8, saved: 8 };
+// Boards with one thread and threads with one post are the hard ones, and few.
+const SINGLE_WEIGHT = 2;
 const CALIBRATION_FOLDS = 8;
 
 /** Reduces pages site by site: what a site's frame is, its pages tell together. */
@@ -144,7 +146,10 @@ function weightsOf(pages: readonly LabelledFeatures[]): number[] {
   const counts = new Map<string, number>();
   const keyOf = (page: LabelledFeatures) => `${page.type} ${page.site}`;
   for (const page of pages) counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1);
-  return pages.map((page) => Math.min(1, FULL_WEIGHT_PAGES[page.source] / counts.get(keyOf(page))!));
+  return pages.map((page) => {
+    const weight = Math.min(1, FULL_WEIGHT_PAGES[page.source] / counts.get(keyOf(page))!);
+    return page.records === 1 ? SINGLE_WEIGHT * weight : weight;
+  });
 }
 
 /** Judges each page, alone, by classifiers trained on other sites. */
