@@ -104,6 +104,7 @@ async function measure(browser: Browser): Promise<void> {
       `${(await timed('#/map/1', '.vertex')).toFixed(0)} ms`,
       '<= 2,000 ms',
     );
+    row('the same again', `${(await timed('#/map/1', '.vertex')).toFixed(0)} ms`, '<= 2,000 ms');
     const pressed = performance.now();
     await page.locator('.vertex').first().click();
     await page.locator('.vertex.is-chosen').waitFor();

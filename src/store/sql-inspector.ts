@@ -60,9 +60,11 @@ export class SqlInspector implements Inspector {
       const rows = await this.#database.arrays(sql, [siteId, after ?? '', limit + 1]);
       return sliced(rows.map(toRow), limit, ({ url }) => url);
     }
-    const before = after === undefined ? [] : keyOf(after);
+    const key = after === undefined ? [] : keyOf(after);
+    const before = after === undefined ? [] : [key[0]!, ...key];
+    // The time alone first: SQLite seeks by that, while the pair would have it walk there from the first thread.
     const sql = `SELECT ${columns} FROM threads WHERE site_id = ? AND ${this.#database.ofBoard}
-      ${after === undefined ? '' : `AND (coalesce(last_post_at, ''), url) < (?, ?)`}
+      ${after === undefined ? '' : `AND coalesce(last_post_at, '') <= ? AND (coalesce(last_post_at, ''), url) < (?, ?)`}
       ORDER BY coalesce(last_post_at, '') DESC, url DESC LIMIT ?`;
     const rows = await this.#database.arrays(sql, [siteId, board, ...before, limit + 1]);
     return sliced(rows.map(toRow), limit, (row) => JSON.stringify([row.lastPostAt ?? '', row.url]));
