@@ -27,6 +27,8 @@ export interface RetryPlan {
 const GONE = new Set([404, 410]);
 // How many URLs one page may be sent through before that is taken for a loop.
 const MAX_SPELLINGS = 4;
+// How often a URL that redirects in a circle is asked for again.
+const CIRCLES_ASKED_AGAIN = 2;
 
 export interface Visit {
   readonly outcome: Outcome;
@@ -148,7 +150,10 @@ function failed(entry: LeasedEntry, error: FetchError, retry: RetryPlan, now: nu
   // A feed or a picture behind a link is no failure, just no page; the request log has it.
   if (error.code === 'not-html') return done(entry, []);
   if (error.code === 'robots-denied') return { entry, result: 'skipped', requests: [], found: [] };
-  if (!error.retryable || entry.attempts + 1 >= retry.maxAttempts)
+  // A server that is being repaired sends its visitors round in circles for a while.
+  const mayPass =
+    error.retryable || (error.code === 'too-many-redirects' && entry.attempts < CIRCLES_ASKED_AGAIN);
+  if (!mayPass || entry.attempts + 1 >= retry.maxAttempts)
     return { entry, result: 'failed', requests: [], found: [] };
   const delay = Math.max(error.retryAfterMs ?? 0, retry.firstDelayMs * 4 ** entry.attempts);
   return { entry, result: 'retry', retryAt: now + delay, requests: [], found: [] };
