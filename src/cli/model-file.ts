@@ -151,6 +151,7 @@ function evidenceOf(fields: JsonFields): LinkEvidence {
     })),
     otherLinks: fields.urls('otherLinks'),
     dismissed: fields.texts('dismissed'),
+    duplicatePlaces: fields.texts('duplicatePlaces'),
     places: Object.fromEntries(Object.keys(places?.all ?? {}).map((url) => [url, places!.texts(url)])),
   };
 }

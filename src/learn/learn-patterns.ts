@@ -7,7 +7,8 @@ import { contrastPatterns } from './pattern-contrast.ts';
 import { orderParameters } from './url-parts.ts';
 
 /** Patterns for boards, threads and their flips. */
-export function learnPatterns({ examples, flips, otherLinks, places }: LinkEvidence): Pattern[] {
+export function learnPatterns(evidence: LinkEvidence): Pattern[] {
+  const { examples, flips, otherLinks, places, duplicatePlaces = [] } = evidence;
   const flipsOf = (of: 'index' | 'thread') => {
     const ofType = flips.filter((flip) => flip.of === of);
     return [...ofType.map(({ flipUrl }) => flipUrl), ...ofType.flatMap((flip) => likeOn(examples[of], flip))];
@@ -25,7 +26,11 @@ export function learnPatterns({ examples, flips, otherLinks, places }: LinkEvide
     ...pattern,
     locations: [...new Set((byType.get(pattern.type) ?? []).flatMap((url) => places[url] ?? []))],
   }));
-  return [...patterns, ...placed].map((pattern) => withFirstPage(pattern, flips));
+  return [...patterns, ...placed].map((pattern) => {
+    const isThread = pattern.type === 'thread' || pattern.type === 'thread-flip';
+    const numbered = withFirstPage(pattern, flips);
+    return isThread && duplicatePlaces.length > 0 ? { ...numbered, notLocations: duplicatePlaces } : numbered;
+  });
 }
 
 /** What pagers say of the first page's number outweighs what the numbers alone suggest. */

@@ -50,6 +50,8 @@ export interface LinkEvidence {
   readonly otherLinks: readonly string[];
   /** Coarse shapes of links that were looked behind and lead to neither boards nor threads. */
   readonly dismissed: readonly string[];
+  /** Places on thread pages whose links lead to the thread they stand in, by addresses like those of threads. */
+  readonly duplicatePlaces?: readonly string[];
   /** Where the links to a URL stood, for examples. */
   readonly places: Readonly<Record<string, readonly string[]>>;
 }

@@ -39,9 +39,9 @@ const MAX_PAGE_NUMBER_DIGITS = 6;
 const MAX_WORDING = 16;
 /** Around a page number; '#', '%', '+', '/' and ':' make it something else. */
 const DECORATION = /^[\s[\](){}|·•.,;*"'«»‹›<>←→–—_-]*$/u;
-const NEXT_ARROWS = /[›»→▶►⟩⏵❯≫>]\s*$|^\s*[›»→▶►⟩⏵❯≫>]+/u;
-const PREVIOUS_ARROWS = /^\s*[‹«←◀◄⟨⏴❮≪<]|[‹«←◀◄⟨⏴❮≪<]+\s*$/u;
-const ANY_ARROW = /[›»→▶►⟩⏵❯≫>‹«←◀◄⟨⏴❮≪<]/u;
+const NEXT_ARROWS = /[›»→▶►⟩⏵❯≫>↓]\s*$|^\s*[›»→▶►⟩⏵❯≫>↓]+/u;
+const PREVIOUS_ARROWS = /^\s*[‹«←◀◄⟨⏴❮≪<↑]|[‹«←◀◄⟨⏴❮≪<↑]+\s*$/u;
+const ANY_ARROW = /[›»→▶►⟩⏵❯≫>↓‹«←◀◄⟨⏴❮≪<↑]/u;
 const UNSEEN = new Set(['script', 'style', 'textarea', 'template'].map(tagId));
 const A = tagId('a');
 const OPTION = tagId('option');

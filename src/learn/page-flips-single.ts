@@ -2,7 +2,14 @@
 // number and that the link looks like an arrow; 'next thread' does too, so confidence stays modest until confirmed.
 import type { FlipGroup } from './page-flips.ts';
 import type { FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
-import { formOf, holesOf, missingComponent, templateOf, valueIn } from './url-difference.ts';
+import {
+  formOf,
+  holesOf,
+  isOffsetWithSize,
+  missingComponent,
+  templateOf,
+  valueIn,
+} from './url-difference.ts';
 
 /** Distinct pages a pager without numbers links to: first, previous, next, last, and one to spare. */
 const MAX_TARGETS = 5;
@@ -49,8 +56,9 @@ function targetsByHole({ candidates }: FlipEvidence, own: string): Map<string, T
       if (value !== undefined) add(hole, { candidate, value });
       else if (missingComponent(hole, key) !== undefined) add(hole, { candidate, value: null });
     }
-    for (const { key: hole, value } of holesOf(key))
-      if (missingComponent(hole, own) !== undefined) add(hole, { candidate, value });
+    for (const hole of holesOf(key))
+      if (missingComponent(hole.key, own) !== undefined || isOffsetWithSize(hole, own))
+        add(hole.key, { candidate, value: hole.value });
   }
   return byHole;
 }

@@ -1,10 +1,13 @@
 // From the entry down: asks for a few pages behind each group of links that may be the titles of boards or threads, and
 // sees what they are.
+import { duplicatePlaces } from './duplicate-places.ts';
 import type { EntryFound } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { inOrder, isSeveral, isSmallBeside, type JudgedGroup, MOSTLY, sameColumn } from './group-order.ts';
+import { learnPatterns } from './learn-patterns.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
 import type { LinkGroup } from './link-groups.ts';
+import { LinkMatcher } from './link-matcher.ts';
 import { fullestMenuList } from './menu-lists.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
 import { peopleTest } from './people.ts';
@@ -71,7 +74,7 @@ export class Sampling {
     }
     if (this.#isMissing('thread')) await this.#exploreUnlikely();
     await this.#lookForPagers();
-    return this.#evidence();
+    return this.#evidence(await this.#duplicatePlaces());
   }
 
   /** Explores boards, those found behind them, and others, until enough have been seen. */
@@ -111,18 +114,20 @@ export class Sampling {
 
   /** The entry shows the latest threads alone: all of them are listed behind a link of the menu, if anywhere. */
   async #exploreMenu(): Promise<void> {
-    const { shapes } = this.#explorer;
-    const threads = this.#examples('thread');
-    const names = new Set(threads);
-    const telling = new Set(
-      threads.map((url) => shapes.of(url)).flatMap((one) => (one.isTelling ? [one.shape] : [])),
-    );
-    const isThread = (url: string) => names.has(url) || telling.has(shapes.of(url).shape);
-    const list = await fullestMenuList(this.#explorer, this.#entry.page, isThread);
+    const list = await fullestMenuList(this.#explorer, this.#entry.page, this.#threadTest());
     if (list === undefined) return;
     this.#options.tell?.(`all threads seem to be listed on ${list.url}`);
     this.#shortcutTargets.index.add(list.url);
     await this.#exploreBoard(list);
+  }
+
+  /** Tells addresses of threads: those found, and others of a shape that only threads have. */
+  #threadTest(): (url: string) => boolean {
+    const { shapes } = this.#explorer;
+    const threads = new Set(this.#examples('thread'));
+    const told = [...threads].map((url) => shapes.of(url)).filter(({ isTelling }) => isTelling);
+    const telling = new Set(told.map(({ shape }) => shape));
+    return (url) => threads.has(url) || telling.has(shapes.of(url).shape);
   }
 
   #hasPager({ url }: SeenPage): boolean {
@@ -291,7 +296,21 @@ export class Sampling {
     return flipsOn(this.#explorer, kindOf);
   }
 
-  #evidence(): Evidence {
+  /** Where thread pages link to themselves by addresses like those of threads. */
+  #duplicatePlaces(): Promise<readonly string[]> {
+    const { links, ignoredParameters } = this.#evidence([]);
+    const matcher = new LinkMatcher({ patterns: learnPatterns(links), ignoredParameters });
+    const nameOf = (url: string) => {
+      const match = matcher.match(url);
+      return match?.type === 'thread' ? match.whole : undefined;
+    };
+    const places = this.#found.flatMap(({ group }) => group.links.map(({ location }) => location));
+    const names = links.examples.thread.flatMap((url) => nameOf(url) ?? []);
+    const titles = { places: new Set(places), names: new Set(names) };
+    return duplicatePlaces(this.#explorer, this.#threads, nameOf, titles);
+  }
+
+  #evidence(duplicatePlaces: readonly string[]): Evidence {
     const examples = { index: this.#examples('index'), thread: this.#examples('thread') };
     return {
       entry: this.#entry,
@@ -301,6 +320,7 @@ export class Sampling {
         examples,
         flips: this.#flips(),
         dismissed: [...this.#dismissed],
+        duplicatePlaces,
       }),
       ignoredParameters: this.#explorer.ignoredParameters,
     };

@@ -106,6 +106,22 @@ export function missingComponent(hole: string, key: string): string | undefined 
   return undefined;
 }
 
+/**
+ * Whether the URLs of `hole` are `key` with an offset and how many rows a page has (`?start={}&limit=25`): two parameters
+ * put in, and the offset is a multiple of the other.
+ */
+export function isOffsetWithSize({ key: hole, value }: Hole, key: string): boolean {
+  const [holePath, holeQuery = ''] = hole.split('?') as [string, string?];
+  const [path, query = ''] = key.split('?') as [string, string?];
+  if (holePath !== path) return false;
+  const own = new Set(query.split('&').filter((part) => part !== ''));
+  const added = holeQuery.split('&').filter((part) => !own.delete(part));
+  if (own.size > 0 || added.length !== 2) return false;
+  const size = added.find((part) => !part.includes(MARK));
+  const rows = /^[^=]+=(\d{1,3})$/.exec(size ?? '')?.[1];
+  return rows !== undefined && Number(rows) > 1 && value % Number(rows) === 0;
+}
+
 function isOneComponent(component: string): boolean {
   if (/\d/.test(component.replace(/%[0-9a-fA-F]{2}/g, ''))) return false;
   if (component.split('=').length > 2) return false;

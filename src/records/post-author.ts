@@ -11,6 +11,7 @@ const MIN_SCORE = 1.6;
 const MAX_NAME_LENGTH = 60;
 const MAX_ALTERNATIVES = 4;
 const MAX_ECHO = 6000;
+const MIN_COUNTED = 5;
 const HEADING = /^h[1-6]$/;
 const EMPTY = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
@@ -141,6 +142,7 @@ function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: nu
   const words = names.reduce((sum, name) => sum + name.split(/\s+/).length, 0) / Math.max(1, present);
   score -= 0.35 * Math.max(0, words - 2);
   if (sharesWords(names)) score -= 0.8;
+  if (areCounted(names, distinct)) score -= 3;
   score -= 2 * titleShare(cells, names);
   return score;
 }
@@ -257,6 +259,13 @@ function sharesWords(names: readonly string[]): boolean {
   if (present.length < 2 || new Set(present).size < 2) return false;
   const [first, ...rest] = present.map((name) => new Set(name.split(/\s+/)));
   return [...first!].some((word) => rest.every((words) => words.has(word)));
+}
+
+/** 'No.17', 'No.18': the same but for a number that never comes again. People write again, or are called otherwise. */
+function areCounted(names: readonly string[], distinct: number): boolean {
+  const present = names.filter((name) => name !== '');
+  if (present.length < MIN_COUNTED || distinct < present.length) return false;
+  return new Set(present.map((name) => name.replace(/\p{N}+/gu, '#'))).size === 1;
 }
 
 /** Share of rows whose text is part of the page's title: a subject line, not a name. */

@@ -41,13 +41,19 @@ export function findIndent(rows: readonly PostRow[], slots: readonly Slot[], bod
         column[i] = value;
       }
     }
-    for (const [attribute, column] of values) {
+    for (const [attribute, told] of values) {
+      // What is not indented at all need not say so.
+      const column = isStyle(attribute)
+        ? told.map((value, i) => (slot.nodes[i]! < 0 ? undefined : (value ?? 0)))
+        : told;
       const scale = scaleOf(rows, column);
       if (scale !== undefined) return { path: slot.path, attribute, ...scale };
     }
   }
   return null;
 }
+
+const isStyle = (attribute: string): boolean => attribute.startsWith('style ');
 
 /** Base and unit of a column of depths, or undefined when it is something else. */
 function scaleOf(
@@ -96,9 +102,7 @@ function* numbersOf({ tree }: Page, node: number): Generator<readonly [attribute
     if (PLAIN.has(name) || name.startsWith('data-')) {
       if (/^\d{1,4}(?:px|em|%)?$/.test(value)) yield [name, Number.parseInt(value, 10)];
     } else if (name === 'style') {
-      for (const [, property, size] of value.matchAll(
-        /([a-z-]+)\s*:\s*(\d+(?:\.\d+)?)(?=px|em|rem|ch|%|\b)/gi,
-      ))
+      for (const [, property, size] of value.matchAll(/([a-z-]+)\s*:\s*(\d+(?:\.\d+)?)(?=[a-z%]|\b)/gi))
         if (SIDE.test(property!.toLowerCase())) yield [`style ${property!.toLowerCase()}`, Number(size)];
     } else if (name === 'class') {
       for (const word of value.split(/\s+/)) {
@@ -113,7 +117,7 @@ function* numbersOf({ tree }: Page, node: number): Generator<readonly [attribute
 export function levelAt(page: Page, node: number, { attribute, base, unit }: Indent): number | null {
   for (const [name, value] of numbersOf(page, node))
     if (name === attribute) return Math.max(0, Math.round((value - base) / unit));
-  return null;
+  return isStyle(attribute) && base === 0 ? 0 : null;
 }
 
 /** For each level in reading order the index of the post it is below, or -1. */

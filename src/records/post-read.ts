@@ -189,10 +189,26 @@ export class PostReader {
       attachments: attachmentsIn(page, record.roots, record.inner, linkAt),
       images: body.images,
       quotes: body.quotes,
-      replyLink: replyNode === undefined ? undefined : this.#linkAt(replyNode),
+      replyLink: replyNode === undefined ? this.#reference(bodyNode) : this.#linkAt(replyNode),
       level: indented === undefined ? null : levelAt(page, indented, template.indent!),
       mentions: mentionsIn(body.text),
     };
+  }
+
+  /** The link to another post of the page that a body begins with ('>>26'). */
+  #reference(body: number | undefined): Link | undefined {
+    const { tree, url } = this.#page;
+    if (body === undefined) return undefined;
+    for (let node = body + 1; node < tree.end[body]!; node++) {
+      if (tree.isText(node)) {
+        if (tree.text(node).trim() !== '') return undefined;
+        continue;
+      }
+      if (tree.tag(node) !== 'a') continue;
+      const link = this.#linkAt(node);
+      return link !== undefined && link.url === url && /\d/.test(link.fragment) ? link : undefined;
+    }
+    return undefined;
   }
 
   #nameInByline(text: (paths: readonly string[]) => string): string {

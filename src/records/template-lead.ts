@@ -31,6 +31,14 @@ export function leadRow({ page, facts, first, last, comments = [] }: RepliesAt):
   let section = tree.parent[first]!;
   while (section > 0 && last >= tree.end[section]!) section = tree.parent[section]!;
   const textBefore = (node: number): number => facts.text[first]! - facts.text[node]!;
+  const commented = comments.map(({ roots, end }): [number, number] => [roots[0]!, end]);
+  // The opening post may stand before the replies in the very list, drawn otherwise.
+  const isDated = facts.dates[first]! > facts.dates[section]!;
+  const isInList = isDated || textBefore(section) >= MAX_SECTION_HEADING;
+  if (section > 0 && tree.parent[first] === tree.parent[last] && isInList) {
+    const inner = new Map([...commented, [first, tree.end[last]!]]);
+    return { page, facts, roots: [section], inner, parent: -1, depth: 0 };
+  }
   while (tree.parent[section]! > 0 && textBefore(tree.parent[section]!) < MAX_SECTION_HEADING)
     section = tree.parent[section]!;
   const above = tree.parent[section]!;
@@ -43,10 +51,7 @@ export function leadRow({ page, facts, first, last, comments = [] }: RepliesAt):
     page,
     facts,
     roots: [root],
-    inner: new Map([
-      ...comments.map(({ roots, end }): [number, number] => [roots[0]!, end]),
-      [section, tree.end[section]!],
-    ]),
+    inner: new Map([...commented, [section, tree.end[section]!]]),
     parent: -1,
     depth: 0,
   };

@@ -64,6 +64,27 @@ function questions(): Record<string, string> {
   };
 }
 
+/** One list of threads that goes on by an offset and a size; posts have addresses like threads. */
+function forumOfCodes(): Record<string, string> {
+  const code = (n: number) => ((n * 2654435761) % 4294967296).toString(16).padStart(8, '0');
+  const pages: Record<string, string> = {};
+  const numbers = Array.from({ length: 30 }, (_, i) => i + 1);
+  for (const t of numbers) {
+    const html = posts(t, 5).replace(
+      /<div class="date">/g,
+      (tag, at: number) => `<a class="here" href="/say/${code(1000 * t + at)}">[link]</a> ${tag}`,
+    );
+    pages[`/say/${code(t)}`] = html;
+    for (const [, one] of html.matchAll(/href="\/say\/([^"]+)"/g)) pages[`/say/${one}`] = html;
+  }
+  for (const from of [0, 10, 20]) {
+    const older = from === 20 ? '' : `<p><a href="/list?x=${from + 10}&n=10">↓ Older...</a></p>`;
+    const rows = threadList(numbers.slice(from, from + 10), (t) => `/say/${code(t)}`);
+    pages[from === 0 ? '/list' : `/list?x=${from}&n=10`] = `<h1>Threads</h1>${rows}${older}`;
+  }
+  return pages;
+}
+
 describe.each(['plain-query', 'slug-portal', 'german-dotted', 'spanish-nested', 'russian-native'])(
   'exploreForum on %s',
   (name) => {
@@ -212,5 +233,13 @@ describe('exploreForum', () => {
     expect(links.flips.filter(({ of }) => of === 'index').map(({ flipUrl }) => flipUrl)).toContain(
       `${BASE}/all?start=30`,
     );
+  });
+
+  it('follows lists by offset and size, and no addresses of posts that show the thread they are in', async () => {
+    const { fetchPage } = paperForum(forumOfCodes());
+    const { links } = await exploreForum(`${BASE}/list`, fetchPage, { budget: BUDGET });
+    expect(links.flips.map(({ flipUrl }) => flipUrl)).toContain(`${BASE}/list?x=10&n=10`);
+    const threads = learnPatterns(links).filter(({ type }) => type === 'thread');
+    expect(threads.flatMap(({ notLocations }) => notLocations)).toEqual([expect.stringContaining('a.here')]);
   });
 });

@@ -46,6 +46,11 @@ describe('a tree of answers drawn by indentation', () => {
     expect(parentsRead(spacer, DEPTHS)).toEqual(PARENTS);
   });
 
+  it('is read from a margin that only answers have', () => {
+    const frame = (depth: number) => (depth === 0 ? '<div>' : `<div style='margin-left:${depth * 4}ex;'>`);
+    expect(parentsRead(frame, DEPTHS)).toEqual(PARENTS);
+  });
+
   it('is read from a margin', () => {
     expect(parentsRead((depth) => `<div style="margin-left: ${depth * 1.5}em">`, DEPTHS)).toEqual(PARENTS);
   });
