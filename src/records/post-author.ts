@@ -36,7 +36,11 @@ export function findAuthor(cells: Cells, slots: readonly Slot[], known: Readonly
     });
     const present = names.filter((name) => name !== '').length;
     if (present < MIN_COVERAGE * rowCount) continue;
-    if (hasDatedPart(cells, slot, 0.3 * present)) continue;
+    const dates = cells.dates(slot);
+    const dated = names.filter(
+      (name, i) => dates[i] !== undefined || (name !== '' && hasDatedPart(cells, slot, i)),
+    );
+    if (dated.length > 0.3 * present) continue;
     const isKnown = names.filter((name) => known.has(name)).length / present;
     const score = scoreOf(cells, slot, names, present) + 2 * isKnown - order * 0.004;
     candidates.push({ slot, names, score });
@@ -66,10 +70,11 @@ export function findAuthor(cells: Cells, slots: readonly Slot[], known: Readonly
   return { slots: chosen, confidence: coverage * Math.min(1, best.score / 4.5) };
 }
 
-/** Whether a slot, or an element in it, holds dates. Of `Anna` `Member` `2026-10-08` in one line only the last is one. */
-function hasDatedPart(cells: Cells, slot: Slot, most: number): boolean {
-  const dated = cells.dates(slot).filter((date) => date !== undefined).length;
-  return dated > most || slot.children.some((child) => hasDatedPart(cells, child, most));
+/** Whether an element in a slot holds a date. Of `Anna` `Member` `2026-10-08` in one line only the last is one. */
+function hasDatedPart(cells: Cells, slot: Slot, row: number): boolean {
+  return slot.children.some(
+    (child) => cells.dates(child)[row] !== undefined || hasDatedPart(cells, child, row),
+  );
 }
 
 /** Slots of the same name beside a slot, with another tag: names with and without a link. */
