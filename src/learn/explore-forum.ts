@@ -1,6 +1,6 @@
 // Learning a forum by active sampling: climb to the entry, then look behind the links that may be titles.
 import { CrawlError } from '../errors.ts';
-import { extractIndexRows, type PageStructure } from '../records/index.ts';
+import { extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
 import { findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import { MOSTLY } from './group-order.ts';
@@ -24,13 +24,18 @@ export async function exploreForum(
     );
   }
   // A thread of one post looks like an article: somebody must have answered somewhere, or a list must count answers.
-  if (!evidence.pages.some(({ type, structure }) => type === 'thread' || countsReplies(structure))) {
+  if (!evidence.pages.some((page) => hasAnswers(page) || countsReplies(page.structure))) {
     throw new CrawlError(
       `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
         `and of ${explorer.asked} pages around it none has answers`,
     );
   }
   return evidence;
+}
+
+/** Whether somebody wrote on the page and somebody else did after. */
+function hasAnswers({ type, structure }: Pick<SeenPage, 'type' | 'structure'>): boolean {
+  return type === 'thread' && extractPosts(structure).posts.length > 1;
 }
 
 /** Whether most rows of a list tell how many answers there are. */
