@@ -130,6 +130,7 @@ function listTheSame(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
 /** Looks behind the first title of each group: that of the page's own list leads its records. */
 async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
   let listing: Listing = 'nothing';
+  let isUnsure = false;
   // The names of boards beside the threads of a list lead no records; a lone link is rather part of a menu, and what
   // leads up is no title.
   const leading = titleGroups(explorer, seen)
@@ -140,16 +141,20 @@ async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
   for (const links of groups.slice(0, GROUPS_LOOKED_BEHIND)) {
     const telling = links.filter(({ url }) => (knownBehind(explorer, url)?.type ?? 'other') !== 'other');
     const fresh = links.filter(({ url }) => !explorer.has(url));
-    // A thread of one post may look like nothing: then another is asked.
+    // A thread of one post may look like nothing, or by the threads beside it like a list: then another is asked.
     for (const { url } of [...telling, ...fresh].slice(0, TITLES_LOOKED_BEHIND)) {
       const behind = await lookBehind(explorer, url);
       if (behind === undefined || behind === seen) continue;
-      if (behind.type === 'index') return 'boards';
+      if (behind.type === 'index') {
+        if (behind.confidence >= SURE_ENOUGH) return 'boards';
+        isUnsure = true;
+        continue;
+      }
       if (behind.type === 'thread') listing = 'threads';
       if (behind.type !== 'other') break;
     }
   }
-  return listing;
+  return listing === 'nothing' && isUnsure ? 'boards' : listing;
 }
 
 /** Whether one of the records of `parent` leads to `child`, or to pages that look like it. */
