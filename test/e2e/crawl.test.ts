@@ -190,7 +190,7 @@ describe('crawl', () => {
         'breadth-first',
       );
       const before = lab.requests.length;
-      const askMore = 40 + (random % 120);
+      const askMore = 8 + (random % 40);
       let isOver = false;
       void finished.then(() => {
         isOver = true;
