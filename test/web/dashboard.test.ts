@@ -203,6 +203,12 @@ describe('correcting what was learned', () => {
     await picture(page, 'map-arc');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Discard' }).click();
+    const refused = page.getByRole('radio', { name: "don't follow" }).first();
+    expect(await refused.isChecked()).toBe(false);
+    await refused.check();
+    await page.getByRole('button', { name: 'Show the effect' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/^saved;/).waitFor();
     await page.close();
   });
 });
