@@ -1,5 +1,6 @@
 // Boards, threads, posts and users in PostgreSQL. A post seen again replaces what was known of it; of boards, threads and
 // users each page tells another part, and what it does not tell stays.
+import { placesWithGone } from './gone-posts.ts';
 import type { CounterChanges } from './postgres-counters.ts';
 import type { Queries } from './postgres-database.ts';
 import { PostgresFacts } from './postgres-facts.ts';
@@ -86,31 +87,21 @@ export class PostgresRecords {
     await this.#users.put(queries, siteId, users);
   }
 
-  /**
-   * Posts of a page that was read before, placed so that posts which are gone since keep their place among them: else
-   * those below would move up and stand where the others did.
-   */
+  /** Posts of a page that was read before, placed so that posts which are gone since keep their place among them. */
   async keepingOrder<R extends Records>(queries: Queries, siteId: number, records: R): Promise<R> {
     const [first] = records.posts ?? [];
     if (first === undefined) return records;
     const { thread, page } = first;
-    const shown = new Map(records.posts!.map((post) => [post.id, post]));
-    const order = [...shown.keys()];
-    let before = -1;
-    const gone: string[] = [];
-    for (const row of await queries.query(POSTS_OF_PAGE, [siteId, indexable(thread), page])) {
-      const id = row.id as string;
-      if (!shown.has(id)) {
-        order.splice(before + 1, 0, id);
-        gone.push(id);
-      }
-      before = order.indexOf(id);
-    }
-    if (gone.length === 0) return records;
-    const place = new Map(order.map((id, i) => [id, first.position + i]));
+    const stored = await queries.query(POSTS_OF_PAGE, [siteId, indexable(thread), page]);
+    const places = placesWithGone(
+      records.posts!,
+      stored.map(({ id }) => id as string),
+    );
+    if (places === undefined) return records;
+    const { gone, placeOf } = places;
     const keys = gone.map((id) => postKey(siteId, thread, id));
-    await queries.query(PLACE_POSTS, [siteId, keys, gone.map((id) => place.get(id)!)]);
-    return { ...records, posts: records.posts!.map((post) => ({ ...post, position: place.get(post.id)! })) };
+    await queries.query(PLACE_POSTS, [siteId, keys, gone.map(placeOf)]);
+    return { ...records, posts: records.posts!.map((post) => ({ ...post, position: placeOf(post.id) })) };
   }
 
   /** A URL turned out to be another name of a board or thread. Must run inside a transaction. */

@@ -1,6 +1,8 @@
 // Boards, threads, posts and users in SQLite. A post seen again replaces what was known of it; of boards, threads and
 // users each page tells another part, and what it does not tell stays.
+
 import { FactTable } from './fact-table.ts';
+import { placesWithGone } from './gone-posts.ts';
 import {
   BOARD_COLUMNS,
   boardValues,
@@ -91,33 +93,20 @@ export class SqliteRecords {
       this.#users.put([siteId, name, url ?? ''], false, { own: [], any: [joined, posts] });
   }
 
-  /**
-   * Posts of a page that was read before, placed so that posts which are gone since keep their place among them: else
-   * those below would move up and stand where the others did.
-   */
+  /** Posts of a page that was read before, placed so that posts which are gone since keep their place among them. */
   keepingOrder<R extends Records>(siteId: number, records: R): R {
     const [first] = records.posts ?? [];
     if (first === undefined) return records;
     const { thread, page } = first;
-    const shown = new Map(records.posts!.map((post) => [post.id, post]));
-    const order = [...shown.keys()];
-    let before = -1;
-    const gone: string[] = [];
-    for (const row of this.#postsOfPage.all(siteId, thread, page)) {
-      const id = row.id as string;
-      if (!shown.has(id)) {
-        order.splice(before + 1, 0, id);
-        gone.push(id);
-      }
-      before = order.indexOf(id);
-    }
-    if (gone.length === 0) return records;
-    const place = new Map(order.map((id, i) => [id, first.position + i]));
-    for (const id of gone) this.#placePost.run(place.get(id)!, siteId, thread, id);
-    return {
-      ...records,
-      posts: records.posts!.map((post) => ({ ...post, position: place.get(post.id)! })),
-    };
+    const stored = this.#postsOfPage.all(siteId, thread, page);
+    const places = placesWithGone(
+      records.posts!,
+      stored.map(({ id }) => id as string),
+    );
+    if (places === undefined) return records;
+    const { gone, placeOf } = places;
+    for (const id of gone) this.#placePost.run(placeOf(id), siteId, thread, id);
+    return { ...records, posts: records.posts!.map((post) => ({ ...post, position: placeOf(post.id) })) };
   }
 
   /** A URL turned out to be another name of a board or thread. Must run inside a write transaction. */
