@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CrawledPost, dialectByName, type Lab, startLab } from '../../lab/index.ts';
-import { jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
+import { atOnce, jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
 
 const size = { boards: 4, threads: 25, postsPerThread: 6, users: 15 };
 
@@ -20,7 +20,7 @@ describe('crawl', () => {
   let lab: Lab;
   const newDb = () => join(scratchFolder(), 'crawl.db');
   const crawl = (db: string, ...args: string[]) =>
-    skein('crawl', lab.entryUrl, '--db', db, '--rate', '0', '--strategy', 'breadth-first', ...args);
+    skein('crawl', lab.entryUrl, '--db', db, ...atOnce, '--strategy', 'breadth-first', ...args);
 
   beforeAll(async () => {
     lab = await startLab({ dialect: dialectByName('plain-query'), size });
@@ -52,7 +52,7 @@ describe('crawl', () => {
     const truth = lab.truth();
     const before = lab.requests.length;
     const start = truth.threads().find(({ posts }) => posts > 1)!.url;
-    const result = await skein('crawl', start, '--db', db, '--rate', '0');
+    const result = await skein('crawl', start, '--db', db, ...atOnce);
     expect(result.code).toBe(0);
     const posts = jsonLines(
       (await skein('export', db, '--what', 'posts')).stdout,
@@ -100,6 +100,8 @@ describe('crawl', () => {
         slow.entryUrl,
         '--db',
         db,
+        '--render',
+        'never',
         '--rate',
         '40',
         '--concurrency',
@@ -120,8 +122,7 @@ describe('crawl', () => {
         slow.entryUrl,
         '--db',
         db,
-        '--rate',
-        '0',
+        ...atOnce,
         '--strategy',
         'breadth-first',
       );
@@ -153,8 +154,7 @@ describe('crawl', () => {
         url,
         '--db',
         db,
-        '--rate',
-        '0',
+        ...atOnce,
         '--strategy',
         'breadth-first',
       );
@@ -184,8 +184,7 @@ describe('crawl', () => {
         lab.entryUrl,
         '--db',
         db,
-        '--rate',
-        '0',
+        ...atOnce,
         '--strategy',
         'breadth-first',
       );
@@ -226,8 +225,7 @@ describe('crawl', () => {
         `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
         '--db',
         db,
-        '--rate',
-        '0',
+        ...atOnce,
       ];
       expect((await skein(...args)).stderr).toMatch(/1 URLs failed/);
       expect(await exportedPages(db)).toHaveLength(2);
@@ -303,8 +301,7 @@ describe('requests of a crawl', () => {
       '--strategy',
       'breadth-first',
       'http://forum.test/',
-      '--rate',
-      '0',
+      ...atOnce,
       '--proxy',
       `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     ];

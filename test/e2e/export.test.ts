@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
-import { type Finished, jsonLines, scratchFolder, skein } from './skein.ts';
+import { atOnce, type Finished, jsonLines, scratchFolder, skein } from './skein.ts';
 
 interface Post {
   readonly id: string;
@@ -44,7 +44,7 @@ describe('what was crawled', () => {
       size: { boards: 3, threads: 24, postsPerThread: 9, users: 12 },
       seed: 3,
     });
-    expect((await skein('crawl', lab.entryUrl, '--db', db, '--rate', '0')).code).toBe(0);
+    expect((await skein('crawl', lab.entryUrl, '--db', db, ...atOnce)).code).toBe(0);
     posts = await postsOf();
   });
   afterAll(() => lab.close());
@@ -187,7 +187,7 @@ describe('what was crawled', () => {
 
   it('is as well read by a model that was only learned: also a saved page with a single post', async () => {
     const model = join(folder, 'model.json');
-    expect((await skein('learn', lab.entryUrl, '--out', model, '--rate', '0')).code).toBe(0);
+    expect((await skein('learn', lab.entryUrl, '--out', model, ...atOnce)).code).toBe(0);
     const alone = posts.find(({ page }) => posts.filter((post) => post.page === page).length === 1);
     const file = join(folder, 'one-post.html');
     writeFileSync(file, await (await fetch(alone!.page)).text());
@@ -210,8 +210,7 @@ describe('what was crawled', () => {
       lab.entryUrl,
       '--db',
       empty,
-      '--rate',
-      '0',
+      ...atOnce,
       '--strategy',
       'breadth-first',
       '--max-pages',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
-import { jsonLines, scratchFolder, skein } from './skein.ts';
+import { atOnce, jsonLines, scratchFolder, skein } from './skein.ts';
 
 describe('learn --graph', () => {
   let lab: Lab;
@@ -16,7 +16,7 @@ describe('learn --graph', () => {
     const folder = scratchFolder();
     const file = (name: string) => join(folder, name);
     const draw = (name: string, ...more: string[]) =>
-      skein('learn', lab.entryUrl, '--rate', '0', '--db', file('learn.db'), '--graph', file(name), ...more);
+      skein('learn', lab.entryUrl, ...atOnce, '--db', file('learn.db'), '--graph', file(name), ...more);
     const { code, stderr } = await draw('map.svg');
     expect(code).toBe(0);
     expect(stderr).toContain('drawn: ');
@@ -42,8 +42,8 @@ describe('learn --graph', () => {
     const folder = scratchFolder();
     const model = join(folder, 'model.json');
     const db = join(folder, 'crawl.db');
-    await skein('learn', lab.entryUrl, '--rate', '0', '--strategy', 'irobot', '--out', model);
-    const { code } = await skein('crawl', lab.entryUrl, '--rate', '0', '--model', model, '--db', db);
+    await skein('learn', lab.entryUrl, ...atOnce, '--strategy', 'irobot', '--out', model);
+    const { code } = await skein('crawl', lab.entryUrl, ...atOnce, '--model', model, '--db', db);
     expect(code).toBe(0);
     const threads = jsonLines((await skein('export', db, '--what', 'threads')).stdout);
     expect(threads.length).toBeGreaterThanOrEqual(20);

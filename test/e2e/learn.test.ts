@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
-import { type Finished, jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
+import { atOnce, type Finished, jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
 
 const size = { boards: 6, threads: 40, postsPerThread: 7, users: 30 };
 
@@ -36,13 +36,13 @@ describe('learn', () => {
   beforeAll(async () => {
     lab = await startLab({ dialect: dialectByName('plain-query'), size });
     modelFile = join(scratchFolder(), 'model.json');
-    await skein('learn', lab.entryUrl, '--rate', '0', '--out', modelFile);
+    await skein('learn', lab.entryUrl, ...atOnce, '--out', modelFile);
   });
   afterAll(() => lab.close());
 
   it('prints entry, patterns with examples, pages used and how sure it is', async () => {
     const before = lab.requests.length;
-    const { code, stdout } = await skein('learn', lab.entryUrl, '--rate', '0');
+    const { code, stdout } = await skein('learn', lab.entryUrl, ...atOnce);
     expect(code).toBe(0);
     const asked = lab.requests.length - before;
     expect(asked).toBeLessThanOrEqual(40);
@@ -56,7 +56,7 @@ describe('learn', () => {
   });
 
   it('prints the same as one object with --json', async () => {
-    const { code, stdout } = await skein('learn', lab.entryUrl, '--rate', '0', '--json');
+    const { code, stdout } = await skein('learn', lab.entryUrl, ...atOnce, '--json');
     expect(code).toBe(0);
     const report = JSON.parse(stdout) as { entry: { url: string }; types: { type: string; seen: number }[] };
     expect(report.entry.url).toBe(lab.entryUrl);
@@ -65,9 +65,9 @@ describe('learn', () => {
 
   it('writes a model by which a crawl brings the same threads and posts as one that learns itself', async () => {
     const [own, given] = [newDb(), newDb()];
-    expect((await skein('crawl', lab.entryUrl, '--rate', '0', '--db', own)).code).toBe(0);
+    expect((await skein('crawl', lab.entryUrl, ...atOnce, '--db', own)).code).toBe(0);
     const before = lab.requests.length;
-    const result = await skein('crawl', lab.entryUrl, '--rate', '0', '--db', given, '--model', modelFile);
+    const result = await skein('crawl', lab.entryUrl, ...atOnce, '--db', given, '--model', modelFile);
     expect(result.code).toBe(0);
     const asked = lab.requests.slice(before).map(({ url }) => url);
     expect(new Set(asked).size).toBe(asked.length);
@@ -82,8 +82,8 @@ describe('learn', () => {
   it('keeps the pages with --db: a crawl into the same file asks for none of them again', async () => {
     const db = newDb();
     const before = lab.requests.length;
-    await skein('learn', lab.entryUrl, '--rate', '0', '--db', db);
-    expect((await skein('crawl', lab.entryUrl, '--rate', '0', '--db', db)).code).toBe(0);
+    await skein('learn', lab.entryUrl, ...atOnce, '--db', db);
+    expect((await skein('crawl', lab.entryUrl, ...atOnce, '--db', db)).code).toBe(0);
     const asked = lab.requests.slice(before).map(({ url }) => url);
     const pages = asked.filter((url) => !url.endsWith('/robots.txt'));
     expect(new Set(pages).size).toBe(pages.length);
@@ -99,7 +99,7 @@ describe('learn', () => {
       return path;
     }
     const crawl = (path: string) =>
-      skein('crawl', lab.entryUrl, '--rate', '0', '--db', newDb(), '--model', path, '--max-pages', '8');
+      skein('crawl', lab.entryUrl, ...atOnce, '--db', newDb(), '--model', path, '--max-pages', '8');
 
     it('survive hand edits: what is left out has a meaning', async () => {
       const path = edited((model) => {
@@ -155,7 +155,7 @@ describe('learn', () => {
     });
 
     it('that cannot be written are named', async () => {
-      const result = await skein('learn', lab.entryUrl, '--rate', '0', '--out', '/no/such/folder/model.json');
+      const result = await skein('learn', lab.entryUrl, ...atOnce, '--out', '/no/such/folder/model.json');
       expectOneLine(result, /cannot write \/no\/such\/folder\/model\.json/);
     });
   });
@@ -166,7 +166,16 @@ describe('learning that is interrupted', () => {
     const lab = await startLab({ dialect: dialectByName('plain-query'), size });
     const db = join(scratchFolder(), 'crawl.db');
     try {
-      const { child, finished } = startSkein('crawl', lab.entryUrl, '--db', db, '--rate', '5');
+      const { child, finished } = startSkein(
+        'crawl',
+        lab.entryUrl,
+        '--db',
+        db,
+        '--rate',
+        '5',
+        '--render',
+        'never',
+      );
       await until(() => lab.requests.length >= 5);
       child.kill('SIGINT');
       const stopped = await finished;
@@ -177,7 +186,7 @@ describe('learning that is interrupted', () => {
       expect(kept.length).toBeGreaterThanOrEqual(3);
       expect(await exported(db, 'requests')).toHaveLength(lab.requests.length);
       const before = lab.requests.length;
-      expect((await skein('crawl', lab.entryUrl, '--db', db, '--rate', '0')).code).toBe(0);
+      expect((await skein('crawl', lab.entryUrl, '--db', db, ...atOnce)).code).toBe(0);
       const asked = lab.requests.slice(before).map(({ url }) => url);
       expect(asked.filter((url) => kept.includes(url))).toEqual([]);
       expect((await exported(db, 'threads')).length).toBeGreaterThanOrEqual(size.threads);
@@ -190,14 +199,23 @@ describe('learning that is interrupted', () => {
     const lab = await startLab({ dialect: dialectByName('plain-query'), size });
     const db = join(scratchFolder(), 'learn.db');
     try {
-      const { child, finished } = startSkein('learn', lab.entryUrl, '--db', db, '--rate', '20');
+      const { child, finished } = startSkein(
+        'learn',
+        lab.entryUrl,
+        '--db',
+        db,
+        '--rate',
+        '20',
+        '--render',
+        'never',
+      );
       await until(() => lab.requests.length >= 6);
       child.kill('SIGKILL');
       await finished;
       const kept = (await exported(db, 'pages')).map(({ url }) => url);
       expect(kept.length).toBeGreaterThanOrEqual(3);
       const before = lab.requests.length;
-      expect((await skein('learn', lab.entryUrl, '--db', db, '--rate', '0')).code).toBe(0);
+      expect((await skein('learn', lab.entryUrl, '--db', db, ...atOnce)).code).toBe(0);
       const asked = lab.requests.slice(before).map(({ url }) => url);
       expect(asked.filter((url) => kept.includes(url))).toEqual([]);
     } finally {

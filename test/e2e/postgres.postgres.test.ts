@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CrawledPost, dialectByName, startLab } from '../../lab/index.ts';
 import { hasPostgres, newDatabase } from '../postgres-databases.ts';
-import { jsonLines, scratchFolder, skein } from './skein.ts';
+import { atOnce, jsonLines, scratchFolder, skein } from './skein.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const size = { boards: 5, threads: 40, postsPerThread: 8, users: 20, spanDays: 10 };
 // One request at a time: then both databases see the same pages in the same order.
-const options = ['--rate', '0', '--render', 'never', '--concurrency', '1'];
+const options = [...atOnce, '--concurrency', '1'];
 
 describe.skipIf(!hasPostgres)('a crawl into PostgreSQL', () => {
   it('holds what one into SQLite does, is refreshed and searched', { timeout: 120_000 }, async () => {
@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('a crawl into PostgreSQL', () => {
 
     const news = lab.advance(12 * 3600).length;
     expect(news).toBeGreaterThan(0);
-    const refreshed = await skein('refresh', postgres, '--rate', '0', '--render', 'never', '--json');
+    const refreshed = await skein('refresh', postgres, ...atOnce, '--json');
     expect(refreshed.code).toBe(0);
     const posts = jsonLines(await exported(postgres, 'posts')) as unknown as CrawledPost[];
     expect(lab.truth().score([], posts).posts).toMatchObject({ precision: 100, recall: 100 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dialectByName, startLab } from '../../lab/index.ts';
-import { scratchFolder, skein, startSkeinWith } from './skein.ts';
+import { atOnce, scratchFolder, skein, startSkeinWith } from './skein.ts';
 
 const size = { boards: 16, threads: 60, postsPerThread: 4, users: 20 };
 
@@ -17,7 +17,7 @@ describe('threads that read pages', () => {
     const lab = await startLab({ dialect: dialectByName(name), size });
     const crawl = async (threads: string) => {
       const db = join(scratchFolder(), 'crawl.db');
-      const args = ['crawl', lab.entryUrl, '--db', db, '--rate', '0', '--concurrency', '1', '--json'];
+      const args = ['crawl', lab.entryUrl, '--db', db, ...atOnce, '--concurrency', '1', '--json'];
       const { code, stdout } = await startSkeinWith({ SKEIN_READING_THREADS: threads }, ...args).finished;
       expect(code).toBe(0);
       return { summary: JSON.parse(stdout) as { readInThreads: number }, found: await found(db) };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CrawledPost, dialectByName, type Lab, startLab } from '../../lab/index.ts';
-import { jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
+import { atOnce, jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
 
 const size = { boards: 6, threads: 60, postsPerThread: 6, users: 20, spanDays: 10 };
 const closing: (() => Promise<unknown>)[] = [];
@@ -18,7 +18,7 @@ async function labOf(name: string): Promise<Lab> {
   return lab;
 }
 
-const options = ['--rate', '0', '--render', 'never'];
+const options = [...atOnce];
 const refresh = (db: string, ...more: string[]) => skein('refresh', db, ...options, '--json', ...more);
 
 async function crawled(url: string): Promise<string> {

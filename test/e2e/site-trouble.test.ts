@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Dialect, dialectByName, type Lab, startLab } from '../../lab/index.ts';
-import { jsonLines, scratchFolder, skein } from './skein.ts';
+import { atOnce, jsonLines, scratchFolder, skein } from './skein.ts';
 
 const size = { boards: 5, threads: 60, postsPerThread: 4, users: 20 };
 const closing: (() => Promise<unknown>)[] = [];
@@ -51,7 +51,7 @@ async function front(answer: Answer): Promise<string> {
 }
 
 const crawl = (url: string, db: string) =>
-  skein('crawl', url, '--db', db, '--rate', '0', '--concurrency', '4', '--render', 'never', '--json');
+  skein('crawl', url, '--db', db, ...atOnce, '--concurrency', '4', '--json');
 
 async function postsOf(db: string) {
   const { stdout } = await skein('export', db, '--what', 'posts', '--format', 'jsonl');

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 
 const executable = join(import.meta.dirname, '..', '..', 'dist', 'src', 'cli', 'main.js');
 
+/** As fast as it goes and over HTTP alone, for forums whose pages come complete: else a browser would make sure of it. */
+export const atOnce = ['--rate', '0', '--render', 'never'] as const;
+
 export interface Finished {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;

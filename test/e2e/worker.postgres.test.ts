@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CrawledPost, dialectByName, type Lab, startLab } from '../../lab/index.ts';
 import { hasPostgres, newDatabase } from '../postgres-databases.ts';
-import { jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
+import { atOnce, jsonLines, scratchFolder, skein, startSkein } from './skein.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -22,7 +22,7 @@ async function labs(...names: string[]): Promise<Lab[]> {
 }
 
 const worker = (db: string, ...more: string[]) =>
-  startSkein('worker', '--db', db, '--once', '--json', '--rate', '0', '--render', 'never', ...more);
+  startSkein('worker', '--db', db, '--once', '--json', ...atOnce, ...more);
 
 async function postsOf(db: string): Promise<CrawledPost[]> {
   return jsonLines((await skein('export', db, '--what', 'posts')).stdout) as unknown as CrawledPost[];
@@ -83,8 +83,7 @@ describe('a worker', () => {
       '--db',
       db,
       '--json',
-      '--rate',
-      '0',
+      ...atOnce,
       '--render',
       'never',
       '--metrics',
