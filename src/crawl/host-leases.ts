@@ -2,6 +2,7 @@
 // it faster than one alone would.
 import type { HostGate, PaceKeeper } from '../fetch/index.ts';
 import type { FleetStore } from '../store/index.ts';
+import { giveBackDeadClaims } from './lease-owner.ts';
 
 export interface HostLeaseOptions {
   /** How long a lease lasts without being kept. Default 30 s: so long a host rests when a worker has died. */
@@ -23,6 +24,8 @@ interface Held {
 
 /** A host nobody asks is passed on after this long. */
 const IDLE_MS = 10_000;
+/** Of the tries to get a host that another worker has, every so many look whether that one still runs. */
+const LOOK_FOR_DEAD_EVERY = 10;
 /** Between our clock's end of a lease and the store's: the answer of the store was on its way for a while. */
 const MARGIN_MS = 1_000;
 
@@ -55,7 +58,7 @@ export class HostLeases implements HostGate {
   }
 
   async open(host: string, paces: PaceKeeper): Promise<void> {
-    while (!this.#isClosed) {
+    for (let tries = 0; !this.#isClosed; tries++) {
       const askedAt = performance.now();
       const held = this.#held.get(host);
       if (held === undefined || (askedAt >= held.until && !held.isLeaving)) {
@@ -66,6 +69,9 @@ export class HostLeases implements HostGate {
           this.#held.set(host, { paces, until, isLeaving: false, usedAt: askedAt });
           return;
         }
+        // Whoever has it may have been killed on this machine: then nobody need wait.
+        if (tries % LOOK_FOR_DEAD_EVERY === 0) await giveBackDeadClaims(this.#store);
+        if (tries === 0) continue;
       }
       await new Promise((resolve) => setTimeout(resolve, this.#askEveryMs).unref());
     }

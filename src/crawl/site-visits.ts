@@ -14,7 +14,7 @@ import { type ReadAhead, RecordExtraction } from './record-extraction.ts';
 import type { PageKind } from './rendering-fetcher.ts';
 import type { Sign } from './site-health.ts';
 import { defaultTrapLimits, TrapGuard } from './traps.ts';
-import { type RetryPlan, visit } from './visit.ts';
+import { type RedirectCircles, type RetryPlan, visit } from './visit.ts';
 import { signOfOther } from './visit-sign.ts';
 
 const DEFAULT_RETRY: RetryPlan = { maxAttempts: 4, firstDelayMs: 15_000 };
@@ -38,6 +38,7 @@ export class SiteVisits {
   readonly records: RecordExtraction;
   readonly #given: VisitsGiven;
   readonly #growth: Growth | undefined;
+  readonly #circles: RedirectCircles = { havePassed: false };
   readonly #signs = new Map<number, Sign>();
   /** Pages of visits on their way, where they are looked at once more. */
   readonly #lastRead = new Map<number, Page>();
@@ -71,6 +72,7 @@ export class SiteVisits {
       fetcher,
       follower: this.follower,
       retry: options.retry ?? DEFAULT_RETRY,
+      circles: this.#circles,
       now,
       signal,
       fetched: async (one) => (revisits === undefined ? this.model.fetchedPage(one) : undefined),

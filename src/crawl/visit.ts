@@ -27,8 +27,14 @@ export interface RetryPlan {
 const GONE = new Set([404, 410]);
 // How many URLs one page may be sent through before that is taken for a loop.
 const MAX_SPELLINGS = 4;
-// How often a URL that redirects in a circle is asked for again.
+// How often a URL that redirects in a circle is asked for again on a site where no circle was ever seen to end.
 const CIRCLES_ASKED_AGAIN = 2;
+
+/** What a crawl has seen of redirects that lead back to where they came from. */
+export interface RedirectCircles {
+  /** Whether a page came behind one: then those of this site pass, and are asked for again like any other failure. */
+  havePassed: boolean;
+}
 
 export interface Visit {
   readonly outcome: Outcome;
@@ -42,6 +48,7 @@ export interface VisitTools {
   readonly fetcher: Fetcher;
   readonly follower: Follower;
   readonly retry: RetryPlan;
+  readonly circles: RedirectCircles;
   readonly now: () => number;
   readonly signal: AbortSignal;
   /** The page of an entry that was fetched already, while learning or under another name; or undefined. */
@@ -81,6 +88,7 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
       }
       if (response.notModified) return { outcome: { ...done(entry, []), readAgainAt: response.fetchedAt } };
       if (response.location !== undefined) return redirected(entry, target, follower);
+      if (redirect === 'follow') tools.circles.havePassed = true;
       const page = new LatePage(response);
       const outcome = await read({ page, row: pageRow(entry.url, response, page, type) }, entry, tools);
       return { outcome: stored === undefined ? outcome : { ...outcome, readAgainAt: response.fetchedAt } };
@@ -90,7 +98,7 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
     if (error.code === 'aborted') return undefined;
     if (stored !== undefined && GONE.has(error.status ?? 0))
       return { outcome: { ...done(entry, []), goneAt: tools.now() }, error };
-    return { outcome: failed(entry, error, tools.retry, tools.now()), error };
+    return { outcome: failed(entry, error, tools), error };
   }
 }
 
@@ -146,15 +154,16 @@ function done(entry: LeasedEntry, found: readonly FrontierEntry[]): Outcome {
   return { entry, result: 'done', requests: [], found };
 }
 
-function failed(entry: LeasedEntry, error: FetchError, retry: RetryPlan, now: number): Outcome {
+function failed(entry: LeasedEntry, error: FetchError, { retry, circles, now }: VisitTools): Outcome {
   // A feed or a picture behind a link is no failure, just no page; the request log has it.
   if (error.code === 'not-html') return done(entry, []);
   if (error.code === 'robots-denied') return { entry, result: 'skipped', requests: [], found: [] };
   // A server that is being repaired sends its visitors round in circles for a while.
   const mayPass =
-    error.retryable || (error.code === 'too-many-redirects' && entry.attempts < CIRCLES_ASKED_AGAIN);
+    error.retryable ||
+    (error.code === 'too-many-redirects' && (circles.havePassed || entry.attempts < CIRCLES_ASKED_AGAIN));
   if (!mayPass || entry.attempts + 1 >= retry.maxAttempts)
     return { entry, result: 'failed', requests: [], found: [] };
   const delay = Math.max(error.retryAfterMs ?? 0, retry.firstDelayMs * 4 ** entry.attempts);
-  return { entry, result: 'retry', retryAt: now + delay, requests: [], found: [] };
+  return { entry, result: 'retry', retryAt: now() + delay, requests: [], found: [] };
 }

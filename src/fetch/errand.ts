@@ -73,8 +73,7 @@ export class ErrandRunner {
         if (!(thrown instanceof FetchError)) throw thrown;
         const error = thrown;
         error.attempts = errand.attempts;
-        const isRestarting = error.code === 'refused' && politeness.hasAnswered(host);
-        if (error.code === 'aborted' || (!error.retryable && !isRestarting)) throw error;
+        if (error.code === 'aborted' || !error.retryable) throw error;
         // What a script sends may change something: it is the script's to try again.
         if ((errand.request.method ?? 'GET') !== 'GET') throw error;
         if (error.status === 429) {
@@ -95,6 +94,7 @@ export class ErrandRunner {
     const { politeness, routes, cookies, settings, proxy } = this.#parts;
     const { url, request } = errand;
     const { host } = url;
+    const destination = { url: shownUrl(url), host, proxy: proxy?.name };
     this.#checkHold(host, url);
     if (this.#isClosed || request.signal?.aborted) throw abortedError(shownUrl(url), request.signal?.reason);
     const isAtOnce = errand.kind === 'resource' && politeness.mayJoin(host);
@@ -132,7 +132,7 @@ export class ErrandRunner {
     } catch (error) {
       failure = this.#isClosed
         ? abortedError(shownUrl(url), error)
-        : toFetchError(error, { url: shownUrl(url), host, proxy: proxy?.name });
+        : toFetchError(error, { ...destination, hasAnswered: politeness.hasAnswered(host) });
     }
     if (exchange.status >= 400)
       retryAfterMs = parseRetryAfter(headerText(exchange.headers, 'retry-after'), settings.clock.now());
@@ -147,7 +147,7 @@ export class ErrandRunner {
       try {
         answer = await readAnswer(wish, exchange, retryAfterMs);
       } catch (error) {
-        failure = toFetchError(error, { url: shownUrl(url), host, proxy: proxy?.name });
+        failure = toFetchError(error, destination);
       }
     this.#report(errand, exchange, headers, failure?.code ?? '', answer?.target !== undefined);
     if (answer === undefined) throw failure;

@@ -15,6 +15,8 @@ export interface Destination {
   readonly host: string;
   /** Host and port of the proxy that was asked to fetch it, if any; never its user and password. */
   readonly proxy?: string | undefined;
+  /** It has answered before: refusing now, or failing to prove who it is, may pass. */
+  readonly hasAnswered?: boolean;
 }
 
 interface LowLevelError {
@@ -33,7 +35,7 @@ export function toFetchError(error: unknown, destination: Destination): FetchErr
     return toFetchError(low.errors[0], destination);
   const code = typeof low.code === 'string' ? low.code : '';
   const message = typeof low.message === 'string' ? low.message : String(error);
-  const { url, host, proxy } = destination;
+  const { url, host, proxy, hasAnswered } = destination;
   const fail = (failure: FetchError['code'], text: string, retryable = false) =>
     new FetchError(failure, url, text, { cause: error, retryable });
 
@@ -64,6 +66,7 @@ export function toFetchError(error: unknown, destination: Destination): FetchErr
     return fail(
       'refused',
       `${host} refuses the connection: nothing listens on that port, or a firewall is in the way`,
+      hasAnswered,
     );
   if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH' || code === 'EADDRNOTAVAIL')
     return fail('refused', `${host} cannot be reached from here: check your network`);
@@ -85,6 +88,8 @@ export function toFetchError(error: unknown, destination: Destination): FetchErr
     return fail(
       'tls',
       `no secure connection to ${hostname(host)}: ${tlsReason(code, message)}; is the address right, or should it be http://?`,
+      // One of several machines behind a name has yesterday's certificate, or is being restarted.
+      hasAnswered,
     );
   if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ECONNABORTED' || code === 'UND_ERR_SOCKET')
     return fail('reset', `${host} closed the connection before the answer was complete`, true);

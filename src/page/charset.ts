@@ -59,13 +59,13 @@ function declaredCharset(bytes: Buffer, contentType: string): string | undefined
 /**
  * Valid UTF-8 wins over any declaration: text in another charset is valid UTF-8 by accident only when it hardly has
  * non-ASCII bytes. This repairs "latin1" pages that a database has long turned into UTF-8. The exception: in East Asian
- * charsets one or two characters may well look like UTF-8.
+ * charsets one or two characters may well look like UTF-8, unless the page itself says that it is.
  */
 function isCoincidence(bytes: Buffer, declared: string): boolean {
   if (!/^(?:gb|big5|shift_jis|euc)/.test(declared)) return false;
   let sequences = 0;
   for (let at = 0; at < bytes.length && sequences < 3; at++) if (bytes[at]! >= 0xc2) sequences++;
-  return sequences < 3;
+  return sequences < 3 && metaCharset(bytes) !== 'utf-8';
 }
 
 /** The WHATWG name for a label ('cp1251', 'x-sjis', 'latin1'), or undefined when there is no such charset. */

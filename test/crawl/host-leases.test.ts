@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { expect, it } from 'vitest';
 import { HostLeases } from '../../src/crawl/index.ts';
 import { Politeness } from '../../src/fetch/index.ts';
@@ -45,5 +46,17 @@ it('a host that asked to be left alone is left alone by the next worker too', as
   expect(next.heldMs('h')).toBeGreaterThan(50_000);
   expect(next.snapshot('h').penalty).toBe(2);
   await second.close();
+  await store.close();
+});
+
+it('the host of a worker that was killed on this machine is free at once', async () => {
+  const store = await openStore(':memory:');
+  // No process can have this number.
+  await store.leaseHost('h', `${hostname()}/${2 ** 30}`, 3_600_000);
+  const gate = new HostLeases(store, 'next');
+  const politeness = new Politeness({ rate: 1, concurrency: 1, gate });
+  await gate.open('h', politeness);
+  expect(gate.isOpen('h')).toBe(true);
+  await gate.close();
   await store.close();
 });

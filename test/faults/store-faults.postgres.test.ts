@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCutLine } from '../../bench/scale/cut-line.ts';
-import { crawlInto, exportedPosts } from '../../bench/scale/fault-crawl.ts';
+import { startCutLine } from '../../bench/faults/cut-line.ts';
+import { disturb, problemsOf } from '../../bench/faults/disturbance.ts';
+import { crawlInto, exportedPosts } from '../../bench/faults/fault-crawl.ts';
 import { PostgresServer } from '../../bench/scale/postgres-server.ts';
 import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -22,31 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-/** Does something to a crawl whenever the forum has answered so many requests more, until it ends. Returns how often. */
-async function disturb(crawl: Promise<unknown>, requests: number, what: () => unknown): Promise<number> {
-  let hasEnded = false;
-  crawl.finally(() => {
-    hasEnded = true;
-  });
-  let times = 0;
-  for (let goal = lab.requests.length + requests; ; goal = lab.requests.length + requests) {
-    while (lab.requests.length < goal && !hasEnded) await new Promise((resolve) => setTimeout(resolve, 5));
-    if (hasEnded) return times;
-    times++;
-    await what();
-  }
-}
-
 async function expectComplete(store: Store): Promise<void> {
-  expect(await exportedPosts(store)).toEqual(expected);
-  // Stored once each, and counted as they are.
-  const [site] = await store.sites();
-  const { posts, requests } = await store.totals(site!.id);
-  expect(posts).toBe(expected.length);
-  let logged = 0;
-  for await (const _ of store.rows('requests')) logged++;
-  expect(requests).toBe(logged);
-  expect(await store.frontierCounts(site!.id)).toMatchObject({ queued: 0, leased: 0 });
+  expect(await problemsOf(store, expected)).toEqual([]);
 }
 
 describe.skipIf(!hasPostgres)('a crawl into PostgreSQL loses nothing', { timeout: 60_000 }, () => {
@@ -56,7 +34,7 @@ describe.skipIf(!hasPostgres)('a crawl into PostgreSQL loses nothing', { timeout
     try {
       const store = await openStore(await server.newDatabase());
       const crawl = crawlInto(store, lab.entryUrl);
-      const kills = await disturb(crawl, 6, async () => {
+      const kills = await disturb(lab, crawl, 6, async () => {
         await server.kill();
         await server.run();
       });
@@ -76,7 +54,7 @@ describe.skipIf(!hasPostgres)('a crawl into PostgreSQL loses nothing', { timeout
     url.port = String(line.port);
     const store = await openStore(url.href);
     const crawl = crawlInto(store, lab.entryUrl);
-    const cuts = await disturb(crawl, 3, () => line.cut());
+    const cuts = await disturb(lab, crawl, 3, () => line.cut());
     expect((await crawl).stopped).toBe('done');
     expect(cuts).toBeGreaterThan(2);
     await expectComplete(store);

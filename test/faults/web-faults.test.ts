@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crawlInto, exportedPosts } from '../../bench/scale/fault-crawl.ts';
-import { faultNames, startFaultServer } from '../../bench/scale/fault-server.ts';
+import { crawlThroughFaults } from '../../bench/faults/fault-crawl.ts';
+import { faultNames, startFaultServer } from '../../bench/faults/fault-server.ts';
 import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
-import { openStore } from '../../src/store/index.ts';
 
 const size = { boards: 2, threads: 8, postsPerThread: 4, users: 8, spanDays: 10 };
 let lab: Lab;
@@ -15,13 +14,9 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 async function crawled(entryUrl: string): Promise<string[]> {
-  const store = await openStore(':memory:');
-  try {
-    expect((await crawlInto(store, entryUrl)).stopped).toBe('done');
-    return await exportedPosts(store);
-  } finally {
-    await store.close();
-  }
+  const { posts, isDone } = await crawlThroughFaults(entryUrl);
+  expect(isDone).toBe(true);
+  return posts;
 }
 
 describe('a crawl has every post', () => {

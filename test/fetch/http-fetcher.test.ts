@@ -3,11 +3,11 @@ import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { selfSigned } from '../../bench/faults/certificates.ts';
 import { UsageError } from '../../src/errors.ts';
 import { HttpFetcher, honestUserAgent } from '../../src/fetch/index.ts';
 import { version } from '../../src/version.ts';
 import { closedPort, failure, html, listen, open, serve, serveBytes } from './loopback.ts';
-import { selfSigned } from './self-signed.ts';
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';
 

@@ -2,10 +2,10 @@ import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { selfSigned } from '../../bench/faults/certificates.ts';
 import { InputError } from '../../src/errors.ts';
 import { parseProxy } from '../../src/fetch/index.ts';
 import { closedPort, failure, html, listen, open, serveBytes } from './loopback.ts';
-import { selfSigned } from './self-signed.ts';
 
 interface ProxyLog {
   readonly lines: string[];

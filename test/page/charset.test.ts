@@ -71,6 +71,11 @@ describe('decodeBody', () => {
       });
   });
 
+  it('reads a page as the UTF-8 it says it is when the head of the answer names an East Asian charset', () => {
+    const html = '<meta charset="utf-8"><p>It is fine – mostly</p>';
+    expect(decodeBody(Buffer.from(html), { 'content-type': 'text/html; charset=shift_jis' }).text).toBe(html);
+  });
+
   it('keeps UTF-8 when only a few bytes are broken or the end is cut off', () => {
     const body = Buffer.from(page(TEXT.ru));
     const cut = body.subarray(0, body.indexOf(Buffer.from('Спасибо')) + 3);

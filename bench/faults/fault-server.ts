@@ -1,8 +1,9 @@
 // A forum behind a bad line: stands before a lab forum and spoils some of its answers, each kind the way real servers and
 // networks do. What is spoiled, and how often, is decided by a seed.
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Lab } from '../../lab/index.ts';
+import { startTlsFront, TLS_FAULTS } from './tls-front.ts';
 
 /** Kinds of faults; each spoils one answer. */
 export const FAULTS = {
@@ -37,9 +38,30 @@ export const FAULTS = {
     void response
       .writeHead(200, { ...answer.headers, 'content-encoding': 'gzip' })
       .end(Buffer.from('this was never packed')),
-  /** Ends in the middle of a packed stream. */
   'empty-answer': (_, response) => void response.writeHead(502).end(),
+  /** The head names a charset that the page is not in. */
+  'charset-lie': (answer, response) => {
+    const lie = LIES[answer.body.length % LIES.length];
+    response.writeHead(answer.status, { ...answer.headers, 'content-type': `text/html; charset=${lie}` });
+    response.end(answer.body);
+  },
+  /** No handshake, or one with another's certificate: done by tls-front.ts, before there is an answer. */
+  'tls-error': () => {},
 } satisfies Record<string, (answer: Answer, response: ServerResponse) => void>;
+
+const LIES = [
+  'iso-8859-1',
+  'windows-1251',
+  'utf-16',
+  'utf-16be',
+  'shift_jis',
+  'gb2312',
+  'big5',
+  'euc-kr',
+  'koi8-r',
+  'us-ascii',
+  'no-such',
+];
 
 export type FaultName = keyof typeof FAULTS;
 export const faultNames = Object.keys(FAULTS) as FaultName[];
@@ -80,26 +102,35 @@ export async function startFaultServer(lab: Lab, plan: FaultPlan): Promise<Fault
   };
   const inner = new URL(lab.url).host;
   let outer = '';
-  const server: Server = createServer(async (incoming, response) => {
-    const answer = await ask(inner, outer, incoming);
-    if (spoiled < plan.count && random() < plan.share) {
+  const isDue = () => spoiled < plan.count && random() < plan.share;
+  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const given = await ask(inner, outer, incoming);
+    if (plan.kind !== 'tls-error' && isDue()) {
       spoiled++;
-      FAULTS[plan.kind](answer, response);
+      FAULTS[plan.kind](given, response);
       return;
     }
-    response.writeHead(answer.status, answer.headers).end(answer.body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    response.writeHead(given.status, given.headers).end(given.body);
+  };
+  const server =
+    plan.kind === 'tls-error'
+      ? startTlsFront(answer, () => {
+          if (!isDue()) return 'none';
+          return TLS_FAULTS[spoiled++ % TLS_FAULTS.length]!;
+        })
+      : createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   outer = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const entryUrl = lab.entryUrl.replace(inner, outer);
   return {
-    entryUrl: lab.entryUrl.replace(inner, outer),
+    entryUrl: plan.kind === 'tls-error' ? entryUrl.replace('http:', 'https:') : entryUrl,
     get spoiled() {
       return spoiled;
     },
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 }

@@ -1,11 +1,10 @@
 // Faults by the hundred: crawls through each kind until so many answers were spoiled, and whether all posts came.
 //
-//     node dist/bench/scale/faults.js --count 200
+//     node dist/bench/faults/web-faults.js --count 200
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dialectByName, startLab } from '../../lab/index.ts';
-import { openStore } from '../../src/store/index.ts';
-import { crawlInto, exportedPosts } from './fault-crawl.ts';
+import { crawlThroughFaults } from './fault-crawl.ts';
 import { type FaultName, faultNames, startFaultServer } from './fault-server.ts';
 
 const { values } = parseArgs({
@@ -17,10 +16,9 @@ const { values } = parseArgs({
   },
 });
 const count = Number(values.count);
-const MAX_RUNS = 3;
 const size = { boards: 4, threads: 60, postsPerThread: 3, users: 20, spanDays: 10 };
 const lab = await startLab({ dialect: dialectByName('slug-portal'), size });
-const expected = (await crawled(lab.entryUrl)).posts.join('\n');
+const expected = (await crawlThroughFaults(lab.entryUrl)).posts.join('\n');
 
 const lines = [
   '| fault | spoiled answers | crawls | ended with every post | posts lost or wrong |',
@@ -35,12 +33,16 @@ for (const kind of values.kinds.split(',') as FaultName[]) {
       share: Number(values.share),
       seed,
     });
-    const { posts, failed } = await crawled(server.entryUrl);
+    const { posts, isDone } = await crawlThroughFaults(server.entryUrl);
     await server.close();
     crawls++;
     spoiled += server.spoiled;
-    if (!failed && posts.join('\n') === expected) whole++;
-    else wrong += differences(posts, expected.split('\n'));
+    if (isDone && posts.join('\n') === expected) whole++;
+    else {
+      const different = differences(posts, expected.split('\n'));
+      wrong += different.length;
+      process.stderr.write(`${kind}, seed ${seed}:\n${different.map((line) => `  ${line}\n`).join('')}`);
+    }
   }
   lines.push(`| ${kind} | ${spoiled} | ${crawls} | ${whole} | ${wrong} |`);
   process.stdout.write(`${lines.at(-1)}\n`);
@@ -48,23 +50,12 @@ for (const kind of values.kinds.split(',') as FaultName[]) {
 await lab.close();
 if (values.out !== undefined) writeFileSync(values.out, `${lines.join('\n')}\n`);
 
-/** A crawl that cannot start is started again, as a worker does. */
-async function crawled(entryUrl: string): Promise<{ posts: string[]; failed: boolean }> {
-  const store = await openStore(':memory:');
-  let failed = true;
-  for (let run = 0; run < MAX_RUNS && failed; run++)
-    try {
-      failed = (await crawlInto(store, entryUrl)).stopped !== 'done';
-    } catch (error) {
-      process.stderr.write(`${(error as Error).message}\n`);
-    }
-  const posts = await exportedPosts(store);
-  await store.close();
-  return { posts, failed };
-}
-
-function differences(posts: readonly string[], wanted: readonly string[]): number {
+/** Posts that are missing, and posts that should not be there. */
+function differences(posts: readonly string[], wanted: readonly string[]): string[] {
   const have = new Set(posts);
   const want = new Set(wanted);
-  return wanted.filter((post) => !have.has(post)).length + posts.filter((post) => !want.has(post)).length;
+  return [
+    ...wanted.filter((post) => !have.has(post)).map((post) => `missing ${post}`),
+    ...posts.filter((post) => !want.has(post)).map((post) => `wrong ${post}`),
+  ];
 }
