@@ -82,17 +82,20 @@ export function Empty({
   );
 }
 
-/** A list that comes in slices. `read` gets the key to go on from. */
-export function useSlices<T>(
-  key: string,
-  read: (after: string | undefined) => Promise<{ rows: readonly T[]; next: string | null }>,
-): {
+/** A list that comes in slices, as far as it has come. */
+export interface Slices<T> {
   readonly rows: readonly T[];
   readonly next: string | null;
   readonly isLoading: boolean;
   readonly problem: string | undefined;
   readonly more: () => void;
-} {
+}
+
+/** Reads a list that comes in slices. `read` gets the key to go on from. */
+export function useSlices<T>(
+  key: string,
+  read: (after: string | undefined) => Promise<{ rows: readonly T[]; next: string | null }>,
+): Slices<T> {
   const [state, setState] = useState({
     key: '',
     rows: [] as readonly T[],
@@ -136,7 +139,7 @@ export function More({
   list,
   what,
 }: {
-  readonly list: Omit<ReturnType<typeof useSlices>, 'rows'>;
+  readonly list: Omit<Slices<unknown>, 'rows'>;
   readonly what: string;
 }): JSX.Element | null {
   if (list.problem !== undefined)

@@ -11,11 +11,13 @@ import { wholeNumber } from './option-values.ts';
 import type { CommandContext } from './program.ts';
 import { amount, progressDisplay } from './progress-display.ts';
 import { sharedPoliteness } from './shared-politeness.ts';
+import { startUrl } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 interface RefreshFlags extends FetchFlags {
   readonly budget?: number;
   readonly watch?: boolean;
+  readonly site?: readonly string[];
   readonly json?: boolean;
 }
 
@@ -25,6 +27,7 @@ export function addRefreshCommand(program: Command, context: CommandContext): vo
     .description('Ask crawled forums for new posts: boards first, then only the threads that changed.')
     .argument('<db>', 'database of an earlier crawl')
     .option('--budget <n>', 'requests of this pass to a site; an hour, with --watch', wholeNumber(1))
+    .option('--site <url>', 'only this site, by its start URL; may be given several times', several)
     .option('--watch', 'go on, asking whenever new posts are due, until stopped; one line a cycle');
   addFetchOptions(command)
     .option('--warc <dir>', 'also keep every exchange in WARC files there')
@@ -40,11 +43,7 @@ async function runRefresh(db: string, flags: RefreshFlags): Promise<typeof EXIT.
   const stop = stopOnSignals(tell);
   const paces = sharedPoliteness(store, flags, (slowdown) => listener({ kind: 'slowed', ...slowdown }));
   try {
-    const sites = await store.sites();
-    if (sites.length === 0)
-      throw new UsageError(
-        `${shownLocation(db)} has no site: run skein crawl URL --db ${shownLocation(db)} first`,
-      );
+    const sites = chosen(await store.sites(), flags.site?.map(startUrl), shownLocation(db));
     const report = (summary: RefreshSummary) => {
       if (flags.json === true) process.stdout.write(`${JSON.stringify(summary)}\n`);
       else tell(lineOf(summary, sites.length > 1));
@@ -60,6 +59,19 @@ async function runRefresh(db: string, flags: RefreshFlags): Promise<typeof EXIT.
     await paces.close();
     await store.close();
   }
+}
+
+/** The sites to ask: those named, or all. */
+function chosen(sites: readonly Site[], named: readonly string[] | undefined, db: string): readonly Site[] {
+  if (sites.length === 0) throw new UsageError(`${db} has no site: run skein crawl URL --db ${db} first`);
+  if (named === undefined) return sites;
+  const unknown = named.find((url) => sites.every((site) => site.startUrl !== url));
+  if (unknown !== undefined) throw new UsageError(`${db} has no site ${unknown}: skein status lists them`);
+  return sites.filter(({ startUrl: url }) => named.includes(url));
+}
+
+function several(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
 }
 
 interface Surroundings extends Pick<CrawlTools, 'store'> {

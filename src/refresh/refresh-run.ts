@@ -2,6 +2,7 @@
 // where else to look for posts it has lost.
 import type { Revisits, SeenVisit } from '../crawl/index.ts';
 import type { BoardFacts, FrontierEntry, RecordName, Site, Store, ThreadFacts } from '../store/index.ts';
+import { delayClass, noDelays } from './delay-classes.ts';
 import type { ForumMemory } from './forum-memory.ts';
 import { hasNewPosts, isNewestFirst, newPosts } from './list-changes.ts';
 
@@ -17,12 +18,20 @@ export interface RefreshFindings {
   /** Sum of the times from the writing of new posts to their finding, ms, and of how many posts that is. */
   delay: number;
   timedPosts: number;
+  /** Of these, how many by class of delay. */
+  readonly delays: number[];
 }
 
 /** Watches the visits of one crawl that asks again. */
 export class RefreshRun implements Revisits {
   readonly maxVisits: number;
-  readonly findings: RefreshFindings = { changedThreads: 0, quietBoards: 0, delay: 0, timedPosts: 0 };
+  readonly findings: RefreshFindings = {
+    changedThreads: 0,
+    quietBoards: 0,
+    delay: 0,
+    timedPosts: 0,
+    delays: noDelays(),
+  };
   readonly #memory: ForumMemory;
   readonly #store: Store;
   readonly #site: Site;
@@ -137,7 +146,10 @@ export class RefreshRun implements Revisits {
       const time = Date.parse(createdAt ?? '');
       if (Number.isNaN(time)) continue;
       schedule.sawPost(thread, time, author);
-      this.findings.delay += Math.max(0, at - time);
+      const delay = Math.max(0, at - time);
+      const { delays } = this.findings;
+      delays[delayClass(delay)]!++;
+      this.findings.delay += delay;
       this.findings.timedPosts++;
     }
     schedule.readThread(thread, fresh.length, at);

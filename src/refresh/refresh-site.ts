@@ -128,8 +128,9 @@ async function run(
     newPosts: after.posts - before.posts,
     newThreads: after.threads - before.threads,
   };
-  const { delay, timedPosts, changedThreads, quietBoards } = revisits.findings;
-  await store.addRefresh(site.id, { ...brought, delay, timedPosts, at: (tools.now ?? Date.now)() });
+  const { delay, timedPosts, delays, changedThreads, quietBoards } = revisits.findings;
+  const at = (tools.now ?? Date.now)();
+  await store.addRefresh(site.id, { ...brought, delay, timedPosts, delays, at });
   return {
     site: site.startUrl,
     stopped,

@@ -1,6 +1,6 @@
 // When posts came and when the next is expected, for plots: arrivals by span, predictions beside what came, passes.
-import { DAY, HOUR, SelfExcitingArrivals } from '../refresh/index.ts';
-import type { ArrivalSource, Inspector, Site } from '../store/index.ts';
+import { DAY, DELAY_CLASSES_MS, HOUR, noDelays, SelfExcitingArrivals } from '../refresh/index.ts';
+import type { ArrivalSource, Inspector, RefreshRow, Site } from '../store/index.ts';
 import type { Answer, Input } from './api/index.ts';
 
 // Times read for the plots; the newest.
@@ -53,10 +53,21 @@ export async function freshnessOf(
       newThreads,
       meanDelayMs: timedPosts === 0 ? null : delay / timedPosts,
     })),
+    delays: delaysOf(passes),
     hitRate:
       passes.length === 0 ? null : passes.filter(({ newPosts }) => newPosts > 0).length / passes.length,
     meanDelayMs: timed === 0 ? null : passes.reduce((sum, { delay }) => sum + delay, 0) / timed,
   };
+}
+
+/** Posts by how late they were found; of passes that counted them. */
+function delaysOf(passes: readonly RefreshRow[]): Answer<'GET /api/sites/{site}/freshness'>['delays'] {
+  const counts = noDelays();
+  for (const { delays } of passes)
+    delays.forEach((posts, i) => {
+      counts[i] = (counts[i] ?? 0) + posts;
+    });
+  return counts.map((posts, i) => ({ upToMs: DELAY_CLASSES_MS[i] ?? null, posts }));
 }
 
 /** Of the last days; where nothing came in them, of as many days before the last post. */

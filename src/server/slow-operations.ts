@@ -94,7 +94,6 @@ export class SlowOperations {
     siteId: number,
     query: Pick<Input<'GET /api/sites/{site}/freshness'>, 'board' | 'thread' | 'days'>,
   ): Promise<Answer<'GET /api/sites/{site}/freshness'>> {
-    await this.#inspector.prepare('arrivals');
     return freshnessOf(await this.#site(siteId), query, this.#inspector, Date.now());
   }
 

@@ -60,7 +60,7 @@ export interface ArrivalSource {
 }
 
 /** Lists that need an index which only people who look need. */
-export type Prepared = 'threads' | 'arrivals' | 'unsure posts';
+export type Prepared = 'threads' | 'unsure posts';
 
 /** Reads what is stored, for people. */
 export interface Inspector {

@@ -6,13 +6,22 @@ import { SCHEMA_V3 } from './schema/v3.ts';
 import { SCHEMA_V4 } from './schema/v4.ts';
 import { SCHEMA_V5 } from './schema/v5.ts';
 import { SCHEMA_V6 } from './schema/v6.ts';
+import { SCHEMA_V7 } from './schema/v7.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 
 /** Marks a SQLite file as ours (`PRAGMA application_id`): the ASCII letters "SKEI". */
 export const APPLICATION_ID = 0x534b4549;
 
 /** The n-th script brings a database from version n to n + 1. Never edit one that was released: append another. */
-const MIGRATIONS: readonly string[] = [SCHEMA_V1, SCHEMA_V2, SCHEMA_V3, SCHEMA_V4, SCHEMA_V5, SCHEMA_V6];
+const MIGRATIONS: readonly string[] = [
+  SCHEMA_V1,
+  SCHEMA_V2,
+  SCHEMA_V3,
+  SCHEMA_V4,
+  SCHEMA_V5,
+  SCHEMA_V6,
+  SCHEMA_V7,
+];
 
 /** The schema version this build reads and writes (`PRAGMA user_version`). */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -10,7 +10,6 @@ const OF_BOARD = "md5(coalesce(board_url, ''))";
 const INDEXES: Readonly<Record<Prepared, string>> = {
   threads: `CREATE INDEX IF NOT EXISTS threads_by_activity
     ON threads (site_id, ${OF_BOARD}, coalesce(last_post_at, ''), url)`,
-  arrivals: 'CREATE INDEX IF NOT EXISTS posts_by_time ON posts (site_id, created_at)',
   'unsure posts': 'CREATE INDEX IF NOT EXISTS posts_by_number ON posts (site_id, row_id)',
 };
 // Requests are counted from the first look on.

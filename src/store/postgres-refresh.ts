@@ -3,7 +3,7 @@ import type { PageType } from '../learn/index.ts';
 import type { Queries } from './postgres-database.ts';
 import { indexable } from './postgres-keys.ts';
 import { postKey } from './postgres-records.ts';
-import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
+import type { PageValidators, RefreshRow, RefreshTotals, ThreadRead, ThreadState } from './refresh-types.ts';
 import { epochOf } from './sqlite-refresh.ts';
 import type { PostRow } from './types.ts';
 import { wholeMs } from './whole-ms.ts';
@@ -115,7 +115,7 @@ export async function* postTimes(
 
 /** Must run inside a transaction. */
 export async function addRefresh(queries: Queries, siteId: number, row: RefreshRow): Promise<void> {
-  const { at, requests, newPosts, newThreads, delay, timedPosts } = row;
+  const { at, requests, newPosts, newThreads, delay, timedPosts, delays } = row;
   await queries.query(ADD_REFRESH, [
     siteId,
     wholeMs(at),
@@ -124,6 +124,7 @@ export async function addRefresh(queries: Queries, siteId: number, row: RefreshR
     newThreads,
     wholeMs(delay),
     timedPosts,
+    JSON.stringify(delays),
   ]);
 }
 
@@ -131,7 +132,7 @@ export async function refreshTotals(
   queries: Queries,
   siteId: number,
   since: number,
-): Promise<(RefreshRow & { passes: number }) | undefined> {
+): Promise<RefreshTotals | undefined> {
   const [row] = await queries.query(REFRESH_TOTALS, [siteId, wholeMs(since)]);
   if (row === undefined || row.passes === 0) return undefined;
   return {
@@ -183,8 +184,8 @@ const POSTS_ON_PAGE = `SELECT id FROM posts WHERE site_id = $1 AND thread = $2 A
 const TIMES = `SELECT thread, author, created_at, row_id FROM posts
   WHERE site_id = $1 AND created_at IS NOT NULL AND (created_at, row_id) > ($2, $3)
   ORDER BY created_at, row_id LIMIT $4`;
-const ADD_REFRESH = `INSERT INTO refreshes (site_id, at, requests, new_posts, new_threads, delay, timed_posts)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+const ADD_REFRESH = `INSERT INTO refreshes (site_id, at, requests, new_posts, new_threads, delay, timed_posts, delays)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 const REFRESH_TOTALS = `SELECT count(*) AS passes, max(at) AS at, sum(requests)::bigint AS requests,
   sum(new_posts)::bigint AS new_posts, sum(new_threads)::bigint AS new_threads, sum(delay)::bigint AS delay,
   sum(timed_posts)::bigint AS timed_posts FROM refreshes WHERE site_id = $1 AND at >= $2`;

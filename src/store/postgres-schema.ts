@@ -277,8 +277,13 @@ CREATE TABLE hosts (
 ) WITH (fillfactor = 50);
 `;
 
+const V3 = `
+ALTER TABLE refreshes ADD COLUMN delays text NOT NULL DEFAULT '[]';
+CREATE INDEX IF NOT EXISTS posts_by_time ON posts (site_id, created_at);
+`;
+
 /** The n-th script brings a database from version n to n + 1. Never edit one that was released: append another. */
-const MIGRATIONS: readonly string[] = [V1, V2];
+const MIGRATIONS: readonly string[] = [V1, V2, V3];
 
 export const POSTGRES_SCHEMA_VERSION = MIGRATIONS.length;
 

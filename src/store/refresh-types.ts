@@ -49,6 +49,13 @@ export interface RefreshRow {
   /** Sum of the times from the writing of new posts to their finding, ms, and of how many that is known. */
   readonly delay: number;
   readonly timedPosts: number;
+  /** How many of these took how long, by the classes of `refresh/delay-classes.ts`; empty where that was not counted yet. */
+  readonly delays: readonly number[];
+}
+
+/** What several of them brought. */
+export interface RefreshTotals extends Omit<RefreshRow, 'delays'> {
+  readonly passes: number;
 }
 
 /** The part of a store that refreshing needs. */
@@ -62,10 +69,7 @@ export interface RefreshStore {
   threadState(siteId: number, thread: string): Promise<ThreadState | undefined>;
   addRefresh(siteId: number, row: RefreshRow): Promise<void>;
   /** What refreshing has brought since a time, all in one; undefined when there was none. `at` is the last one's. */
-  refreshTotals(
-    siteId: number,
-    since: number,
-  ): Promise<(RefreshRow & { readonly passes: number }) | undefined>;
+  refreshTotals(siteId: number, since: number): Promise<RefreshTotals | undefined>;
   /** All threads, and when their first page was last read (epoch ms). */
   threadsRead(siteId: number): AsyncIterable<ThreadRead>;
   /** Ids of the posts that a page was last seen to show. */

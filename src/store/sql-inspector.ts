@@ -204,10 +204,14 @@ export class SqlInspector implements Inspector {
   async refreshes(siteId: number, since: number, limit: number): Promise<readonly RefreshRow[]> {
     const rows = await this.#database.rows(
       `SELECT at, requests, new_posts AS "newPosts", new_threads AS "newThreads", delay,
-        timed_posts AS "timedPosts" FROM refreshes WHERE site_id = ? AND at >= ? ORDER BY at DESC LIMIT ?`,
+        timed_posts AS "timedPosts", delays FROM refreshes WHERE site_id = ? AND at >= ? ORDER BY at DESC LIMIT ?`,
       [siteId, since, limit],
     );
-    return rows.toReversed() as unknown as RefreshRow[];
+    return rows
+      .toReversed()
+      .map(
+        (row) => ({ ...row, delays: JSON.parse(row.delays as string) as number[] }) as unknown as RefreshRow,
+      );
   }
 
   close(): Promise<void> {

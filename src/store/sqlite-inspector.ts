@@ -7,7 +7,6 @@ import { type ArrayStatement, SqliteDatabase, type Statement } from './sqlite-da
 const INDEXES: Readonly<Record<Prepared, string>> = {
   threads: `CREATE INDEX IF NOT EXISTS threads_by_activity
     ON threads (site_id, board_url, coalesce(last_post_at, ''), url)`,
-  arrivals: 'CREATE INDEX IF NOT EXISTS posts_by_time ON posts (site_id, created_at, board)',
   // By row_id, which a table has anyway.
   'unsure posts': '',
 };

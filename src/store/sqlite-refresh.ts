@@ -1,6 +1,6 @@
 // Asking again, in SQLite: what is stored of threads and pages, and posts as they were before they changed or went away.
 import type { PageType } from '../learn/index.ts';
-import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
+import type { PageValidators, RefreshRow, RefreshTotals, ThreadRead, ThreadState } from './refresh-types.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
 import type { PostRow } from './types.ts';
 import { wholeMs } from './whole-ms.ts';
@@ -89,7 +89,7 @@ export class SqliteRefresh {
   }
 
   addRefresh(siteId: number, row: RefreshRow): void {
-    const { at, requests, newPosts, newThreads, delay, timedPosts } = row;
+    const { at, requests, newPosts, newThreads, delay, timedPosts, delays } = row;
     this.#statements.addRefresh.run(
       siteId,
       wholeMs(at),
@@ -98,10 +98,11 @@ export class SqliteRefresh {
       newThreads,
       wholeMs(delay),
       timedPosts,
+      JSON.stringify(delays),
     );
   }
 
-  refreshTotals(siteId: number, since: number): (RefreshRow & { passes: number }) | undefined {
+  refreshTotals(siteId: number, since: number): RefreshTotals | undefined {
     const row = this.#statements.refreshTotals.get(siteId, since);
     if (row === undefined || row.passes === 0) return undefined;
     return {
@@ -159,8 +160,8 @@ const SQL = {
   times: `SELECT thread, author, created_at, row_id FROM posts
     WHERE site_id = ? AND created_at IS NOT NULL AND (created_at > ? OR (created_at = ? AND row_id > ?))
     ORDER BY created_at, row_id LIMIT ?`,
-  addRefresh: `INSERT INTO refreshes (site_id, at, requests, new_posts, new_threads, delay, timed_posts)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  addRefresh: `INSERT INTO refreshes (site_id, at, requests, new_posts, new_threads, delay, timed_posts, delays)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   refreshTotals: `SELECT count(*) AS passes, max(at) AS at, sum(requests) AS requests, sum(new_posts) AS new_posts,
     sum(new_threads) AS new_threads, sum(delay) AS delay, sum(timed_posts) AS timed_posts
     FROM refreshes WHERE site_id = ? AND at >= ?`,

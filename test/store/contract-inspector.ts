@@ -22,11 +22,11 @@ export function describeInspector(name: string, newLocation: () => Promise<strin
         newThreads: 1,
         delay: 60_000,
         timedPosts: 2,
+        delays: [1, 0, 1],
       });
       await store.close();
       inspector = await openInspector(location);
-      for (const list of ['threads', 'arrivals', 'unsure posts', 'threads'] as const)
-        await inspector.prepare(list);
+      for (const list of ['threads', 'unsure posts', 'threads'] as const) await inspector.prepare(list);
     });
     afterAll(() => inspector.close());
 
@@ -99,7 +99,15 @@ export function describeInspector(name: string, newLocation: () => Promise<strin
       expect(await ask({ thread: threadUrl(3) })).toHaveLength(POSTS);
       expect(await ask({ limit: 1 })).toEqual([all.at(-1)]);
       expect(await inspector.refreshes(site, 0, 5)).toEqual([
-        { at: 5000, requests: 3, newPosts: 2, newThreads: 1, delay: 60_000, timedPosts: 2 },
+        {
+          at: 5000,
+          requests: 3,
+          newPosts: 2,
+          newThreads: 1,
+          delay: 60_000,
+          timedPosts: 2,
+          delays: [1, 0, 1],
+        },
       ]);
     });
   });

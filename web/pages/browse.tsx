@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { addressOf } from '../address.ts';
 import { type Answer, call } from '../api.ts';
 import { amount, storedTime } from '../format.ts';
-import { Empty, More, useSlices } from '../load.tsx';
+import { Empty, useSlices } from '../load.tsx';
+import { type Column, ListTable } from '../parts/list-table.tsx';
 import { Original } from '../parts/original.tsx';
 import { ThreadView } from '../parts/thread-view.tsx';
 
@@ -27,71 +28,44 @@ function Boards({ site }: { readonly site: number }): JSX.Element {
     const { boards, next } = await call('GET /api/sites/{site}/boards', { site, ...(after && { after }) });
     return { rows: boards, next };
   });
+  const titles = new Map(list.rows.map(({ url, title }) => [url, title]));
+  const columns: readonly Column<Board>[] = [
+    {
+      head: 'Board',
+      cellClass: 'title',
+      cell: (board) => (
+        <>
+          <a href={addressOf('browse', site, { board: board.url })}>{board.title || board.url}</a>
+          <small>{[board.category, titles.get(board.parentUrl ?? '')].filter(Boolean).join(' › ')}</small>
+          {board.description !== '' && <small>{board.description}</small>}
+        </>
+      ),
+    },
+    { head: 'Threads', class: 'num', cell: ({ threads }) => told(threads) },
+    { head: 'Posts', class: 'num', cell: ({ posts }) => told(posts) },
+    lastPost,
+  ];
   return (
     <>
       <h1>Boards</h1>
-      <section class="panel">
-        {list.rows.length > 0 && <BoardTable site={site} boards={list.rows} />}
-        {!list.isLoading && list.problem === undefined && list.rows.length === 0 && (
+      <ListTable
+        list={list}
+        what="boards"
+        columns={columns}
+        keyOf={({ url }) => url}
+        empty={
           <Empty title="No boards are stored">
             Boards are read from the pages that list them.{' '}
             <a href={addressOf('browse', site, { board: '' })}>Threads</a> may be there all the same.
           </Empty>
-        )}
-        <More list={list} what="boards" />
-      </section>
+        }
+      />
       {list.rows.length > 0 && list.next === null && (
         <p class="muted">
           <a href={addressOf('browse', site, { board: '' })}>Threads of no known board</a>
         </p>
       )}
     </>
-  );
-}
-
-function BoardTable({
-  site,
-  boards,
-}: {
-  readonly site: number;
-  readonly boards: readonly Board[];
-}): JSX.Element {
-  const titles = new Map(boards.map(({ url, title }) => [url, title]));
-  return (
-    <div class="table-scroll">
-      <table class="table">
-        <thead>
-          <tr>
-            <th scope="col">Board</th>
-            <th scope="col" class="num">
-              Threads
-            </th>
-            <th scope="col" class="num">
-              Posts
-            </th>
-            <th scope="col" class="hide-phone">
-              Last post
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {boards.map((board) => (
-            <tr key={board.url}>
-              <td class="title">
-                <a href={addressOf('browse', site, { board: board.url })}>{board.title || board.url}</a>
-                <small>
-                  {[board.category, titles.get(board.parentUrl ?? '')].filter(Boolean).join(' › ')}
-                </small>
-                {board.description !== '' && <small>{board.description}</small>}
-              </td>
-              <td class="num">{board.threads === null ? '–' : amount(board.threads)}</td>
-              <td class="num">{board.posts === null ? '–' : amount(board.posts)}</td>
-              <td class="nowrap hide-phone">{storedTime(board.lastPostAt, '–')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 
@@ -107,6 +81,25 @@ function Threads({ site, board }: { readonly site: number; readonly board: strin
     return { rows: threads, next };
   });
   const path = list.rows[0]?.path ?? [];
+  const columns: readonly Column<Thread>[] = [
+    {
+      head: 'Thread',
+      cellClass: 'title',
+      cell: ({ url, title, isSticky, isLocked, tags }) => (
+        <>
+          <a href={addressOf('browse', site, { thread: url })}>{title || url}</a>
+          <small>
+            {[isSticky === true && 'sticky', isLocked === true && 'locked', ...tags]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </>
+      ),
+    },
+    { head: 'Replies', class: 'num', cell: ({ replies }) => told(replies) },
+    { head: 'Views', class: 'num hide-phone', cell: ({ views }) => told(views) },
+    lastPost,
+  ];
   return (
     <>
       <nav class="crumbs" aria-label="Where this is">
@@ -120,52 +113,24 @@ function Threads({ site, board }: { readonly site: number; readonly board: strin
           <a href={addressOf('page', site, { url: board, marks: 'regions' })}>Stored page</a>
         </p>
       )}
-      <section class="panel">
-        {list.rows.length > 0 && (
-          <div class="table-scroll">
-            <table class="table">
-              <thead>
-                <tr>
-                  <th scope="col">Thread</th>
-                  <th scope="col" class="num">
-                    Replies
-                  </th>
-                  <th scope="col" class="num hide-phone">
-                    Views
-                  </th>
-                  <th scope="col" class="hide-phone">
-                    Last post
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.rows.map((thread) => (
-                  <ThreadRow key={thread.url} site={site} thread={thread} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        {!list.isLoading && list.problem === undefined && list.rows.length === 0 && (
-          <Empty title="No threads are stored here" />
-        )}
-        <More list={list} what="threads" />
-      </section>
+      <ListTable
+        list={list}
+        what="threads"
+        columns={columns}
+        keyOf={({ url }) => url}
+        empty={<Empty title="No threads are stored here" />}
+      />
     </>
   );
 }
 
-function ThreadRow({ site, thread }: { readonly site: number; readonly thread: Thread }): JSX.Element {
-  const marks = [thread.isSticky === true && 'sticky', thread.isLocked === true && 'locked', ...thread.tags];
-  return (
-    <tr>
-      <td class="title">
-        <a href={addressOf('browse', site, { thread: thread.url })}>{thread.title || thread.url}</a>
-        <small>{marks.filter(Boolean).join(' · ')}</small>
-      </td>
-      <td class="num">{thread.replies === null ? '–' : amount(thread.replies)}</td>
-      <td class="num hide-phone">{thread.views === null ? '–' : amount(thread.views)}</td>
-      <td class="nowrap hide-phone">{storedTime(thread.lastPostAt, '–')}</td>
-    </tr>
-  );
+const lastPost: Column<{ readonly lastPostAt: string | null }> = {
+  head: 'Last post',
+  class: 'hide-phone',
+  cellClass: 'nowrap hide-phone',
+  cell: ({ lastPostAt }) => storedTime(lastPostAt, '–'),
+};
+
+function told(count: number | null): string {
+  return count === null ? '–' : amount(count);
 }

@@ -80,7 +80,7 @@ export function FreshnessPage({ site, board, thread, days = '90' }: FreshnessPro
 }
 
 function FreshnessView({ answer }: { readonly answer: Freshness }): JSX.Element {
-  const { arrivals, spanMs, nextPost, predictions, passes } = answer;
+  const { arrivals, spanMs, nextPost, predictions, passes, delays } = answer;
   if (arrivals.length === 0)
     return (
       <section class="panel">
@@ -130,16 +130,16 @@ function FreshnessView({ answer }: { readonly answer: Freshness }): JSX.Element 
         </section>
         <section class="panel" aria-labelledby="delays">
           <h2 id="delays">How late posts were found</h2>
-          {passes.some(({ meanDelayMs }) => meanDelayMs !== null) ? (
+          {delays.some(({ posts }) => posts > 0) ? (
             <Bars
-              bars={delayBars(passes)}
+              bars={delayBars(delays)}
               label="Posts by the time from writing to finding"
               unitX="delay"
               unitY="posts"
               height={300}
             />
           ) : (
-            <Empty title="Nothing was refreshed in this time">
+            <Empty title="Refreshing found no posts in this time">
               skein refresh, or Refresh on the overview, asks for new posts.
             </Empty>
           )}
@@ -188,19 +188,9 @@ function spanName(at: number, spanMs: number): string {
     : `${day(at)} to ${day(at + spanMs - 1)}`;
 }
 
-const CLASSES = [60e3, 300e3, 900e3, 3600e3, 3 * 3600e3, 12 * 3600e3, 86_400e3, 3 * 86_400e3, 7 * 86_400e3];
-
-/** Passes by how late their posts were on average, weighted by how many these were. */
-function delayBars(passes: Freshness['passes']): Bar[] {
-  const counts = new Array<number>(CLASSES.length + 1).fill(0);
-  for (const { meanDelayMs, newPosts } of passes) {
-    if (meanDelayMs === null) continue;
-    const at = CLASSES.findIndex((limit) => meanDelayMs <= limit);
-    const to = at < 0 ? CLASSES.length : at;
-    counts[to] = counts[to]! + newPosts;
-  }
-  return counts.map((value, i) => {
-    const name = i < CLASSES.length ? `≤ ${duration(CLASSES[i]!)}` : `> ${duration(CLASSES.at(-1)!)}`;
-    return { value, name, told: `${name}: ${amount(value)} posts` };
+function delayBars(delays: Freshness['delays']): Bar[] {
+  return delays.map(({ upToMs, posts }, i) => {
+    const name = upToMs === null ? `> ${duration(delays[i - 1]?.upToMs ?? 0)}` : `≤ ${duration(upToMs)}`;
+    return { value: posts, name, told: `${name}: ${amount(posts)} ${posts === 1 ? 'post' : 'posts'}` };
   });
 }

@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks';
 import { addressOf } from '../address.ts';
 import { type Answer, call } from '../api.ts';
 import { amount, percent } from '../format.ts';
-import { Empty, More, useSlices } from '../load.tsx';
+import { Empty, useSlices } from '../load.tsx';
+import { type Column, ListTable } from '../parts/list-table.tsx';
 
 type Unsure = Answer<'GET /api/sites/{site}/unsure'>['posts'][number];
 
@@ -36,49 +37,36 @@ export function UnsurePage({ site }: { readonly site: number }): JSX.Element {
           {amount(list.rows.length)} of the {amount(looked)} posts looked through, newest first
         </p>
       </div>
-      <section class="panel">
-        {list.rows.length > 0 && (
-          <div class="table-scroll">
-            <table class="table">
-              <thead>
-                <tr>
-                  <th scope="col">Post</th>
-                  <th scope="col">Field</th>
-                  <th scope="col" class="num">
-                    Sure
-                  </th>
-                  <th scope="col">
-                    <span class="visually-hidden">Check</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.rows.map((post) => (
-                  <tr key={`${post.thread} ${post.id}`}>
-                    <td class="title">
-                      <a href={addressOf('browse', site, { thread: post.thread })}>
-                        {post.threadTitle || post.thread}
-                      </a>
-                      <small>
-                        {post.author} · {post.text.slice(0, 140)}
-                      </small>
-                    </td>
-                    <td>{post.field}</td>
-                    <td class="num">{percent(post.confidence)}</td>
-                    <td>
-                      <a href={addressOf('page', site, { url: post.page, marks: 'posts' })}>Check</a>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        {!list.isLoading && list.problem === undefined && list.rows.length === 0 && (
-          <Empty title="Every field looked at is surer than that" />
-        )}
-        <More list={list} what="posts" />
-      </section>
+      <ListTable
+        list={list}
+        what="posts"
+        columns={columnsOf(site)}
+        keyOf={({ thread, id }) => `${thread} ${id}`}
+        empty={<Empty title="Every field looked at is surer than that" />}
+      />
     </>
   );
+}
+
+function columnsOf(site: number): readonly Column<Unsure>[] {
+  return [
+    {
+      head: 'Post',
+      cellClass: 'title',
+      cell: ({ thread, threadTitle, author, text }) => (
+        <>
+          <a href={addressOf('browse', site, { thread })}>{threadTitle || thread}</a>
+          <small>
+            {author} · {text.slice(0, 140)}
+          </small>
+        </>
+      ),
+    },
+    { head: 'Field', cell: ({ field }) => field },
+    { head: 'Sure', class: 'num', cell: ({ confidence }) => percent(confidence) },
+    {
+      head: <span class="visually-hidden">Check</span>,
+      cell: ({ page }) => <a href={addressOf('page', site, { url: page, marks: 'posts' })}>Check</a>,
+    },
+  ];
 }

@@ -177,6 +177,8 @@ export const freshnessRoutes = {
           meanDelayMs: nullable(number(0)),
         }),
       ),
+      /** New posts by the time from writing to finding; the last class has no end. */
+      delays: list(object({ upToMs: nullable(whole()), posts: whole() })),
       /** Share of the passes that brought something; null before the first. */
       hitRate: nullable(number(0)),
       meanDelayMs: nullable(number(0)),

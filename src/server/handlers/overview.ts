@@ -53,9 +53,15 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
     },
     'POST /api/sites/{site}/refresh': async ({ site, budget, rate }) => {
       const found = await siteOf(desk, site);
-      if ((await store.sites()).length > 1)
-        events.tell({ site, kind: 'notice', message: 'refreshing asks all sites of the database' });
-      const args = ['refresh', database, '--json', ...runArguments, ...paceArguments({ rate })];
+      const args = [
+        'refresh',
+        database,
+        '--site',
+        found.startUrl,
+        '--json',
+        ...runArguments,
+        ...paceArguments({ rate }),
+      ];
       runs.start(site, 'refresh', budget === undefined ? args : [...args, '--budget', String(budget)]);
       return { message: `asking ${found.startUrl} for new posts` };
     },
