@@ -15,6 +15,7 @@ export interface ForumLog {
   readonly askedTwice: number;
   /** The most requests that came within any one second. */
   readonly mostInASecond: number;
+  readonly mostInTenSeconds: number;
 }
 
 const [count, latencyMs, threads] = process.argv.slice(2).map(Number) as [number, number, number];
@@ -63,10 +64,20 @@ async function startForum(dialect: Dialect, seed: number) {
 
 function logOf(seen: readonly { readonly url: string; readonly at: number }[]): ForumLog {
   const urls = seen.map(({ url }) => url).filter((url) => url !== '/robots.txt');
-  let mostInASecond = 0;
+  return {
+    requests: seen.length,
+    askedTwice: urls.length - new Set(urls).size,
+    mostInASecond: mostWithin(seen, 1_000),
+    mostInTenSeconds: mostWithin(seen, 10_000),
+  };
+}
+
+/** The most requests in any stretch of so many ms. */
+function mostWithin(seen: readonly { readonly at: number }[], ms: number): number {
+  let most = 0;
   for (let first = 0, last = 0; last < seen.length; last++) {
-    while (seen[last]!.at - seen[first]!.at >= 1_000) first++;
-    mostInASecond = Math.max(mostInASecond, last - first + 1);
+    while (seen[last]!.at - seen[first]!.at >= ms) first++;
+    most = Math.max(most, last - first + 1);
   }
-  return { requests: seen.length, askedTwice: urls.length - new Set(urls).size, mostInASecond };
+  return most;
 }
