@@ -3,7 +3,14 @@
 //   npm run build && node dist/bench/posts/main.js [--lab DIR] [--labelled DIR] [--rendered DIR] [--only TEXT] [--failures N]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyTemplate, extractPosts, learnPostTemplate, pageStructure } from '../../src/records/index.ts';
+import { commentsOfPage } from '../../src/comments/index.ts';
+import {
+  applyTemplate,
+  extractPosts,
+  learnPostTemplate,
+  type PageStructure,
+  pageStructure,
+} from '../../src/records/index.ts';
 import { Tally } from './score.ts';
 import { sites, type TruthPage } from './sources.ts';
 
@@ -69,14 +76,9 @@ for (const site of sites({
   }
   const alone = new Tally();
   const started = performance.now();
-  // The article above comments is no comment.
-  const withLead = !site.name.endsWith('comments');
-  for (const truth of pages) {
-    const { posts } = extractPosts(pageStructure(truth.page));
-    alone.add(
-      truth,
-      posts.filter(({ isLead }) => withLead || !isLead),
-    );
-  }
+  const read = site.name.endsWith('comments')
+    ? commentsOfPage
+    : (structure: PageStructure) => extractPosts(structure).posts;
+  for (const truth of pages) alone.add(truth, read(pageStructure(truth.page)));
   print(`${site.name}, alone`, alone, (performance.now() - started) / pages.length);
 }

@@ -209,6 +209,8 @@ function renderedComments(folder: string): TruthPage[] {
       created: number | null;
       text: string;
       shown?: string;
+      /** The comment that is answered, where the widget shows all answers below the first one: not the one it stands in. */
+      replyTo?: number | null;
       parentIndex?: number | null;
     }[];
   }
@@ -219,13 +221,16 @@ function renderedComments(folder: string): TruthPage[] {
       body: readFileSync(join(folder, truth.rendered)),
       fetchedAt: NOW,
     });
-    const posts = truth.comments.map(({ author, created, text, shown, parentIndex }, i) => ({
-      id: String(i),
-      author,
-      time: created,
-      text: shown ?? text,
-      replyTo: parentIndex == null || parentIndex < 0 ? null : String(parentIndex),
-    }));
+    const posts = truth.comments.map(({ author, created, text, shown, replyTo, parentIndex }, i) => {
+      const answered = replyTo ?? parentIndex ?? -1;
+      return {
+        id: String(i),
+        author,
+        time: created,
+        text: shown ?? text,
+        replyTo: answered < 0 ? null : String(answered),
+      };
+    });
     const there = posts.filter(shownOn(page));
     if (there.length > 0) pages.push({ url: truth.id, page, posts: there });
   }

@@ -1,5 +1,6 @@
 // What one page says, as the lines `skein extract` prints: the page, then its posts, or its rows and flips.
 import { judgePage } from '../classify/index.ts';
+import { commentsOfPage, type FoundSection, findSectionOf } from '../comments/index.ts';
 import { RecordNames, recordsOf } from '../crawl/index.ts';
 import { type FlipGroup, findFlips, LIKELY_FLIP, type LinkMatcher, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
@@ -24,7 +25,9 @@ export function* pageLines(
     yield* indexLines(structure, matcher);
   } else if (type === 'thread' || type === 'comments') {
     const template = model?.postTemplate ?? undefined;
-    yield* postLines(page, extractPosts(structure, { template }), names);
+    const read = extractPosts(structure, { template });
+    const isPlain = type === 'thread' || template !== undefined;
+    yield* postLines(page, isPlain ? read : { ...read, posts: commentsOfPage(structure) }, names);
   }
 }
 
@@ -38,7 +41,24 @@ function typeOf(
   const match = matcher?.match(structure.page.url)?.type;
   if (match === 'index' || match === 'index-flip') return { type: 'index', confidence: 1 };
   if (match === 'thread' || match === 'thread-flip') return { type: 'thread', confidence: 1 };
-  return judgePage(structure);
+  const judged = judgePage(structure);
+  const section = findSectionOf(structure);
+  return section !== undefined && isBelowArticle(structure, judged, section)
+    ? { type: 'comments', confidence: section.confidence }
+    : judged;
+}
+
+/** Whether comments stand below something else than the opening post of a thread. */
+function isBelowArticle(
+  structure: PageStructure,
+  judged: { readonly type: string; readonly confidence: number },
+  { comments, confidence }: FoundSection,
+): boolean {
+  if (judged.type !== 'thread') return judged.type === 'other' || confidence > judged.confidence;
+  const { posts } = extractPosts(structure);
+  if (comments.length !== posts.length - 1) return comments.length >= posts.length;
+  const [opening] = posts;
+  return opening!.isLead && (opening!.time === null || opening!.author.name === '');
 }
 
 function* postLines(page: Page, extracted: ExtractedPage, names: RecordNames | undefined): Generator<object> {

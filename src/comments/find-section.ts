@@ -29,17 +29,27 @@ export const SURE = 0.7;
 /** What is known of the site from earlier articles. */
 export interface SectionHints {
   readonly template?: PostTemplate | undefined;
+  /** How sure to be at least; unless told, as it takes to say that a page has comments at all. */
+  readonly leastSure?: number;
 }
 
 /** The section, or undefined when the page shows no comments. */
 export function findSection(page: Page, hints: SectionHints = {}): FoundSection | undefined {
-  const structure = pageStructure(page);
+  return findSectionOf(pageStructure(page), hints);
+}
+
+/** The same of a page whose structure is at hand. */
+export function findSectionOf(
+  structure: PageStructure,
+  { template: known, leastSure = SURE }: SectionHints = {},
+): FoundSection | undefined {
+  const { page } = structure;
   // What is known of the site goes first; a template of one article may miss what another one shows.
-  let best = hints.template === undefined ? undefined : byTemplate(structure, hints.template);
+  let best = known === undefined ? undefined : byTemplate(structure, known);
   for (const { container, roots, posts, template } of sectionCandidates(structure)) {
     const stated = statedCounts(page, container);
     const confidence = commentProbability(structure, { container, roots, posts }, stated);
-    if (confidence < SURE) continue;
+    if (confidence < leastSure) continue;
     if (best !== undefined && value(confidence, posts) <= value(best.confidence, best.comments)) continue;
     best = {
       page,

@@ -5,7 +5,8 @@
  */
 export { articleComments, type CommentTools } from './article.ts';
 export { type FeedArticle, feedArticles } from './feed.ts';
-export { type FoundSection, findSection } from './find-section.ts';
+export { type FoundSection, findSection, findSectionOf } from './find-section.ts';
+export { commentsOfPage } from './page-comments.ts';
 export { pictureName } from './pictures.ts';
 export { defaultMemoryFile, SiteMemories } from './site-memory.ts';
 export { statedCounts } from './stated-count.ts';

@@ -13,7 +13,8 @@ const MIN_SPREAD = 0.15;
 // Of two or three posts the lengths say little: they count as if a few more of usual spread were there.
 const USUAL_SPREAD = 0.6;
 const USUAL_ROWS = 3;
-const TWIN_SHARE = 0.2;
+// In the posts that have both.
+const TWIN_SHARE = 0.4;
 const MIN_PRESENCE = 0.9;
 const FEW_ROWS = 5;
 const FRAME_PRESENCE = 0.99;
@@ -93,8 +94,9 @@ function quotes(rows: readonly PostRow[], slot: Slot, body: Slot): boolean {
   return quoting >= MIN_QUOTES && quoting >= QUOTING_SHARE * slot.count;
 }
 
-function textAt({ page }: PostRow, node: number): string {
-  return node < 0 ? '' : lineOf(page.tree, node, page.tree.end[node]!);
+/** What a post says there itself: answers that stand in it are posts of their own. */
+function textAt({ page, inner }: PostRow, node: number): string {
+  return node < 0 ? '' : lineOf(page.tree, node, page.tree.end[node]!, (inside) => inner.get(inside) ?? -1);
 }
 
 /** Whether a slot is one of several of its kind, or an element of running text. */
@@ -104,9 +106,9 @@ function isFlow({ child, weight }: Weighed, siblings: readonly Weighed[], rowCou
     return true;
   // As many of a kind in one row as in another is layout; now one, now three is writing.
   const twin = siblings.find((other) => other.child.key === `${base}[1]`);
-  if (twin !== undefined && twin.child !== child && twin.weight >= TWIN_SHARE * weight) {
+  if (twin !== undefined && twin.child !== child) {
     const share = twin.child.count / child.count;
-    if (share >= 0.1 && share <= 0.9) return true;
+    if (share >= 0.1 && share <= 0.9 && twin.weight >= TWIN_SHARE * share * weight) return true;
   }
   // Every post has a body; what only most have is a quote.
   const needed = rowCount < FEW_ROWS ? rowCount : Math.min(MIN_PRESENCE * rowCount, rowCount - 1);

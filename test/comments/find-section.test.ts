@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planSite, shownArticles } from '../../lab/articles/index.ts';
-import { findSection } from '../../src/comments/index.ts';
+import { commentsOfPage, findSection } from '../../src/comments/index.ts';
 import { parseHtml } from '../../src/page/index.ts';
+import { pageStructure } from '../../src/records/index.ts';
 
 const squeezed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const comment = (name: string, day: number, text: string): string =>
@@ -32,6 +33,21 @@ describe('findSection', () => {
     expect(found(article + form + related)).toEqual([]);
   });
 
+  it('reads short answers that stand within the comments they answer', () => {
+    const said = [1, 2, 3, 4, 5, 6].map(
+      (n) => `What number ${n} has to say of it, at some length and with a reason.`,
+    );
+    const answer = (n: number): string =>
+      n % 2 === 0 ? `Right, ${n}.` : `An answer to ${n} that goes on for a while, as answers do.`;
+    const entry = (name: string, day: number, text: string, inside = ''): string =>
+      `<li class="remark"><article><footer><b class="nick">${name}</b> <time>2024-03-0${day} 10:15</time></footer><div class="said"><p>${text}</p></div><div class="do"><a href="#r">Reply</a></div></article>${inside}</li>`;
+    const list = said.map((text, i) =>
+      entry(`user${i}`, 1 + i, text, `<ol class="answers">${entry('Vera', 2 + i, answer(i))}</ol>`),
+    );
+    const section = `<section id="comments" class="comments"><h2>12 comments</h2><ol>${list.join('')}</ol></section>`;
+    expect(found(article + section)).toEqual(said.flatMap((text, i) => [text, answer(i)]));
+  });
+
   it('tells how many comments the page says there are', () => {
     const section = `<div class="discussion"><h3>12 comments</h3>${[1, 2, 3].map((n) => comment(`user${n}`, n, `This is what comment ${n} has to say.`)).join('')}</div>`;
     const page = parseHtml(`<html><body>${article}${section}</body></html>`, 'http://paper.test/a/77');
@@ -50,5 +66,17 @@ describe('findSection', () => {
     }
     expect(pages).toBe(48);
     expect(wrong.length, wrong.join(' ')).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('commentsOfPage', () => {
+  const read = (body: string): string[] =>
+    commentsOfPage(
+      pageStructure(parseHtml(`<html><body>${body}</body></html>`, 'http://paper.test/a/77')),
+    ).map(({ text }) => text);
+
+  it('leaves out the article itself', () => {
+    const section = `<div id="comments" class="comments">${[1, 2, 3].map((n) => comment(`user${n}`, n, `This is what comment ${n} has to say.`)).join('')}</div>`;
+    expect(read(article + section)).toEqual([1, 2, 3].map((n) => `This is what comment ${n} has to say.`));
   });
 });

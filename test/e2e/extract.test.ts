@@ -69,6 +69,24 @@ likes isEdited attachments images confidence`.split(/\s/),
     });
   });
 
+  it('tells the comments below an article, without the article', async () => {
+    const words = 'A long paragraph of the article itself, with many words in it. '.repeat(8);
+    const comment = (n: number): string =>
+      `<li class="comment" id="comment-${n}"><b>user${n}</b> <time>5 Mar 2024 10:0${n}</time><div class="said"><p>Comment ${n}.</p></div><div><a href="#comment-${n}">Reply</a></div></li>`;
+    const article = join(folder, 'article.html');
+    writeFileSync(
+      article,
+      `<html><body><h1>News</h1><p>${words}</p><section id="comments"><h2>2 comments</h2><ol>${comment(1)}${comment(2)}</ol><form><textarea name="comment"></textarea></form></section></body></html>`,
+    );
+    const { stdout } = await skein('extract', article, '--url', 'http://paper.test/a/1');
+    const [page, ...comments] = jsonLines(stdout);
+    expect(page).toMatchObject({ page: 'http://paper.test/a/1', type: 'comments' });
+    expect(comments.map(({ author, text }) => [author, text])).toEqual([
+      ['user1', 'Comment 1.'],
+      ['user2', 'Comment 2.'],
+    ]);
+  });
+
   it('tells rows and flips of an index page', async () => {
     const row = (n: number): string =>
       `<tr><td><a href="/t/${n}">A thread about the number ${n}</a></td><td>${n * 3}</td><td>${n * 100}</td><td>${20 - n} Mar 2024 10:00</td></tr>`;
