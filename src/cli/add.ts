@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { InputError, UsageError } from '../errors.ts';
+import { COMMENTS_OF_FEED } from '../refresh/index.ts';
 import { openStore } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { addLimitOptions, type LimitFlags, limitsOf } from './site-limits.ts';
@@ -11,6 +12,7 @@ import { storeOption } from './store-option.ts';
 interface AddFlags extends LimitFlags {
   readonly db: string;
   readonly strategy: StrategyName;
+  readonly comments?: boolean;
 }
 
 // So many in one transaction.
@@ -22,6 +24,7 @@ export function addAddCommand(program: Command): void {
     .description('Queue forums for skein worker: addresses, or files with one address a line.')
     .argument('<what...>', 'URLs, or files of URLs (# begins a comment)')
     .addOption(storeOption())
+    .option('--comments', 'the addresses are feeds of articles: the comments of these are wanted')
     .addOption(
       new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('skein'),
     );
@@ -32,7 +35,7 @@ async function addAll(what: readonly string[], flags: AddFlags): Promise<void> {
   // All of it is read before anything is queued: a typo in the last line must not leave half of them behind.
   const urls = [...new Set(what.flatMap(urlsOf))];
   if (urls.length === 0) throw new UsageError(`no address in ${what.join(', ')}`);
-  const { strategy } = flags;
+  const strategy = flags.comments === true ? COMMENTS_OF_FEED : flags.strategy;
   const limits = limitsOf(flags);
   const store = await openStore(flags.db);
   try {
@@ -42,7 +45,9 @@ async function addAll(what: readonly string[], flags: AddFlags): Promise<void> {
         urls.slice(i, i + BATCH).map((url) => ({ startUrl: url, strategy, limits })),
       );
     const known = urls.length - added;
-    process.stderr.write(`queued ${added} forums${known === 0 ? '' : `; ${known} were known already`}\n`);
+    process.stderr.write(
+      `queued ${added} ${flags.comments === true ? 'feeds' : 'forums'}${known === 0 ? '' : `; ${known} were known already`}\n`,
+    );
   } finally {
     await store.close();
   }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type CrawlListener, type CrawlTools, RequestLog } from '../crawl/index.ts';
 import { UsageError } from '../errors.ts';
 import type { Politeness, Slowdown } from '../fetch/index.ts';
-import { type RefreshSummary, refreshSite, watchSite } from '../refresh/index.ts';
+import { COMMENTS_OF_FEED, type RefreshSummary, refreshSite, watchSite } from '../refresh/index.ts';
 import { openStore, type Site, shownLocation } from '../store/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './open-fetcher.ts';
@@ -64,7 +64,8 @@ async function runRefresh(db: string, flags: RefreshFlags): Promise<typeof EXIT.
 /** The sites to ask: those named, or all. */
 function chosen(sites: readonly Site[], named: readonly string[] | undefined, db: string): readonly Site[] {
   if (sites.length === 0) throw new UsageError(`${db} has no site: run skein crawl URL --db ${db} first`);
-  if (named === undefined) return sites;
+  // Feeds of articles are visited by workers.
+  if (named === undefined) return sites.filter(({ strategy }) => strategy !== COMMENTS_OF_FEED);
   const unknown = named.find((url) => sites.every((site) => site.startUrl !== url));
   if (unknown !== undefined) throw new UsageError(`${db} has no site ${unknown}: skein status lists them`);
   return sites.filter(({ startUrl: url }) => named.includes(url));

@@ -1,7 +1,8 @@
 // `skein worker`: one of many that look after the sites of a store.
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { type CrawlEvent, leaseOwner, RequestLog } from '../crawl/index.ts';
+import { defaultMemoryFile, SiteMemories, visitFeed } from '../comments/index.ts';
+import { type CrawlEvent, type CrawlTools, leaseOwner, RequestLog } from '../crawl/index.ts';
 import type { RequestRecord } from '../fetch/index.ts';
 import { FleetWorker, type WorkerEvent } from '../refresh/index.ts';
 import { type FleetSite, openStore, shownLocation } from '../store/index.ts';
@@ -30,7 +31,7 @@ export function addWorkerCommand(program: Command, context: CommandContext): voi
   const command = program
     .command('worker')
     .description(
-      'Look after all sites of a database: learn, crawl and refresh whatever is due. Start as many as you like.',
+      'Look after all sites of a database: learn, crawl, refresh, visit comments: whatever is due. Start as many as you like.',
     )
     .addOption(storeOption())
     .option('--sites <n>', 'sites at the same time', wholeNumber(1), 8)
@@ -99,6 +100,7 @@ async function runWorker(flags: WorkerFlags): Promise<void> {
     } else log(event.kind === 'trouble' ? 'warn' : 'info', event);
   };
   const { sites, turn, budget, once, render } = flags;
+  const memories = new SiteMemories(defaultMemoryFile());
   const options = {
     owner: `${leaseOwner()}/${randomBytes(3).toString('hex')}`,
     sites,
@@ -111,6 +113,7 @@ async function runWorker(flags: WorkerFlags): Promise<void> {
     untilIdle: once === true,
     ...(once === true && { lookEveryMs: 300 }),
     ...(budget !== undefined && { refreshBudget: budget }),
+    visitFeed: (site: FleetSite, tools: CrawlTools) => visitFeed(site, tools, memories),
   };
   const worker = new FleetWorker(store, options, openTools, tell);
   const watched = { sums, health: () => worker.health, counts: () => store.fleetCounts() };

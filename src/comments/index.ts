@@ -11,4 +11,5 @@ export { pictureName } from './pictures.ts';
 export { defaultMemoryFile, SiteMemories } from './site-memory.ts';
 export { statedCounts } from './stated-count.ts';
 export type { ArticleComments, SiteMemory, Trigger } from './types.ts';
+export { visitFeed } from './visit-feed.ts';
 export { type FeedWatch, visitResult, watchFeed } from './watch-feed.ts';

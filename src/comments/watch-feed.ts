@@ -18,7 +18,7 @@ export interface FeedWatch {
 }
 
 // Often enough for a busy paper, seldom enough for any server.
-const READ_EVERY = 10 * MINUTE;
+export const READ_EVERY = 10 * MINUTE;
 
 /** Goes on until it is stopped. */
 export async function watchFeed({ queue, read, visit, now, pause, stop, changed }: FeedWatch): Promise<void> {
@@ -43,7 +43,8 @@ export async function watchFeed({ queue, read, visit, now, pause, stop, changed 
   }
 }
 
-function addArticles(
+/** Puts articles into the queue that are not known yet. */
+export function addArticles(
   queue: VisitQueue,
   articles: readonly FeedArticle[],
   at: number,

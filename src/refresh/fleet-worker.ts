@@ -76,6 +76,11 @@ export class FleetWorker {
     };
     stop.addEventListener('abort', onStop);
     const timer = setInterval(() => void this.#keep(), this.#options.claimMs / 4);
+    // A site may be there to claim, or ours to leave.
+    const endHints = this.#store.onSitesChanged(() => {
+      this.#wake.abort();
+      if (this.#running.size > 0) void this.#keep();
+    });
     try {
       await giveBackDeadClaims(this.#store);
       while (!stop.aborted && this.#fatal === undefined) {
@@ -89,6 +94,7 @@ export class FleetWorker {
       if (this.#fatal !== undefined) throw this.#fatal;
     } finally {
       clearInterval(timer);
+      await endHints();
       stop.removeEventListener('abort', onStop);
     }
   }

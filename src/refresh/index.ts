@@ -16,7 +16,13 @@ export { type RefreshOptions, type RefreshSummary, refreshSite, watchSite } from
 export { RegressionArrivals } from './regression-arrivals.ts';
 export { SelfExcitingArrivals } from './self-exciting-arrivals.ts';
 export { type Freshness, siteFreshness } from './site-freshness.ts';
-export { type TurnOptions, type TurnResult, takeTurn } from './site-turn.ts';
+export {
+  COMMENTS_OF_FEED,
+  type FeedVisited,
+  type TurnOptions,
+  type TurnResult,
+  takeTurn,
+} from './site-turn.ts';
 export { VisitQueue, type VisitQueueState, type VisitResult } from './visit-queue.ts';
 export { WeekProfile } from './week-profile.ts';
 export { dueAt, rateAt, worth, worthAt } from './worth.ts';

@@ -1,6 +1,6 @@
 // One turn of a worker at one site: whatever the site needs now, learning, crawling or refreshing, within its limits.
-import { type CrawlOptions, type CrawlTools, crawlSite } from '../crawl/index.ts';
-import { SkeinError, StoreError } from '../errors.ts';
+import { type CrawlOptions, type CrawlSummary, type CrawlTools, crawlSite } from '../crawl/index.ts';
+import { CrawlError, SkeinError, StoreError } from '../errors.ts';
 import type { FleetSite, SiteLimits, SiteRelease, Store } from '../store/index.ts';
 import { DAY, HOUR, MINUTE } from './arrival-model.ts';
 import { refreshSite } from './refresh-site.ts';
@@ -12,6 +12,18 @@ export interface TurnOptions
   readonly refreshBudget?: number;
   /** For sites that have none of their own. */
   readonly limits: SiteLimits;
+  /** Visits the articles of a feed whose comments are due. */
+  readonly visitFeed?: (site: FleetSite, tools: CrawlTools) => Promise<FeedVisited>;
+}
+
+/** What `strategy` says of a site that is a feed of articles, whose comments are wanted. */
+export const COMMENTS_OF_FEED = 'comments';
+
+/** What came of visiting a feed. */
+export interface FeedVisited {
+  readonly stopped: 'done' | 'interrupted';
+  /** When to visit it next. */
+  readonly dueAt: number;
 }
 
 /** What became of a turn. */
@@ -49,7 +61,7 @@ export async function takeTurn(
     if (reached !== undefined) return await atLimit(store, site, reached, left(null));
     const watch = new LimitWatch(store, site, limits, spent, tools.stop);
     try {
-      const stopped = await work(site, { ...options, limits }, { ...tools, stop: watch.signal });
+      const { stopped, dueAt } = await work(site, { ...options, limits }, { ...tools, stop: watch.signal });
       const limit = watch.reached ?? (await reachedLimit(store, site, limits, spent()));
       if (limit !== undefined && stopped !== 'done') return await atLimit(store, site, limit, left(null));
       if (stopped === 'blocked')
@@ -59,18 +71,28 @@ export async function takeTurn(
           release: left(now() + BLOCKED_FOR_MS, site.failures + 1),
         };
       if (stopped !== 'done') return { ended: 'turn', reason: null, release: left(now()) };
+      const next = dueAt ?? (await nextRefresh(store, site, now()));
+      return { ended: 'done', reason: null, release: left(next) };
     } finally {
       watch.end();
     }
-    const dueAt = await nextRefresh(store, site, now());
-    return { ended: 'done', reason: null, release: left(dueAt) };
   } catch (error) {
     if (error instanceof StoreError) throw error;
     return await failed(store, site, error, spent(), now());
   }
 }
 
-async function work(site: FleetSite, options: TurnOptions, tools: CrawlTools) {
+interface Worked {
+  readonly stopped: CrawlSummary['stopped'];
+  /** Where that is not for the times of posts to say. */
+  readonly dueAt?: number;
+}
+
+async function work(site: FleetSite, options: TurnOptions, tools: CrawlTools): Promise<Worked> {
+  if (site.strategy === COMMENTS_OF_FEED) {
+    if (options.visitFeed === undefined) throw new CrawlError('this worker visits no feeds of articles');
+    return options.visitFeed(site, tools);
+  }
   const { concurrency, render, readingThreads, retry, refreshBudget, limits } = options;
   const shared = {
     concurrency,
@@ -79,7 +101,7 @@ async function work(site: FleetSite, options: TurnOptions, tools: CrawlTools) {
   };
   if (site.state === 'done' && (await tools.store.loadModel(site.id)) !== undefined) {
     const budget = refreshBudget === undefined ? {} : { budget: refreshBudget };
-    return (await refreshSite(site, { ...shared, ...budget }, tools)).stopped;
+    return refreshSite(site, { ...shared, ...budget }, tools);
   }
   const crawl: CrawlOptions = {
     ...shared,
@@ -88,7 +110,7 @@ async function work(site: FleetSite, options: TurnOptions, tools: CrawlTools) {
     ...(readingThreads !== undefined && { readingThreads }),
     ...(limits.maxPages !== undefined && { maxPages: limits.maxPages }),
   };
-  return (await crawlSite(crawl, tools)).stopped;
+  return crawlSite(crawl, tools);
 }
 
 async function nextRefresh(store: Store, site: FleetSite, now: number): Promise<number> {

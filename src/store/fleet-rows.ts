@@ -51,6 +51,7 @@ export function hostOf(url: string): string {
 /** Tables with rows of one site, by its `site_id`. */
 export const SITE_TABLES = [
   'models',
+  'comment_visits',
   'queue',
   'waiting',
   'leases',

@@ -84,6 +84,16 @@ export interface FleetStore {
   /** Forgets a site and all that was stored of it. Must be paused, and claimed by nobody. */
   removeSite(siteId: number): Promise<void>;
 
+  /** What is known of the articles of a feed, as it was kept last. */
+  loadVisits(siteId: number): Promise<string | undefined>;
+  keepVisits(siteId: number, state: string): Promise<void>;
+
+  /**
+   * Calls back when somebody may have added, paused or resumed a site. A hint, no more: it may come in vain or not at all,
+   * so that nobody may rely on it. Returns what ends it.
+   */
+  onSitesChanged(listener: () => void): () => Promise<void>;
+
   /** Takes a host for `owner`: its pace; undefined when another worker has it, who is asked to pass it on. */
   leaseHost(host: string, owner: string, leaseMs: number): Promise<HostPace | undefined>;
   /** Keeps hosts and notes their pace. Returns those still held, and whether another worker waits for them. */

@@ -7,6 +7,7 @@ import { SCHEMA_V4 } from './schema/v4.ts';
 import { SCHEMA_V5 } from './schema/v5.ts';
 import { SCHEMA_V6 } from './schema/v6.ts';
 import { SCHEMA_V7 } from './schema/v7.ts';
+import { SCHEMA_V8 } from './schema/v8.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 
 /** Marks a SQLite file as ours (`PRAGMA application_id`): the ASCII letters "SKEI". */
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly string[] = [
   SCHEMA_V5,
   SCHEMA_V6,
   SCHEMA_V7,
+  SCHEMA_V8,
 ];
 
 /** The schema version this build reads and writes (`PRAGMA user_version`). */

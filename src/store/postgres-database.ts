@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { isPassing, toPostgresError } from './postgres-errors.ts';
+import { listen } from './postgres-listener.ts';
 import { shownLocation } from './store-location.ts';
 
 export type PgValue = string | number | null | Buffer | readonly (string | number | null | Buffer)[];
@@ -29,12 +30,14 @@ export interface Queries {
 export class PostgresDatabase implements Queries {
   /** Without a password. */
   readonly location: string;
+  readonly #address: string;
   readonly #pool: pg.Pool;
   readonly #patienceMs: number;
   #isClosed = false;
 
   constructor(location: string, options: PostgresOptions = {}) {
     this.location = shownLocation(location);
+    this.#address = location;
     this.#patienceMs = options.patienceMs ?? 5 * 60_000;
     this.#pool = new pg.Pool({
       connectionString: location,
@@ -116,6 +119,11 @@ export class PostgresDatabase implements Queries {
         client.release(broken);
       }
     });
+  }
+
+  /** Calls back when something is said on a channel, as long as the connection holds; returns what ends it. */
+  listen(channel: string, heard: () => void): () => Promise<void> {
+    return listen(this.#address, channel, heard);
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,9 @@ import type { PgRow, Queries } from './postgres-database.ts';
 import { columnsOf } from './postgres-tables.ts';
 import { wholeMs } from './whole-ms.ts';
 
+/** Where workers listen for hints that sites were added, paused or resumed. */
+export const SITES_CHANNEL = 'skein_sites';
+
 /** Must run inside a transaction. */
 export async function addSites(queries: Queries, sites: readonly NewSite[], now: number): Promise<number> {
   const rows = sites.map(({ startUrl, strategy, limits }) => [
@@ -19,6 +22,7 @@ export async function addSites(queries: Queries, sites: readonly NewSite[], now:
     LIMIT,
     columnsOf(rows, 4).filter((_, i) => i === 0 || i === 3),
   );
+  await queries.query(HINT);
   return added.length;
 }
 
@@ -59,6 +63,7 @@ export async function releaseOwner(queries: Queries, owner: string): Promise<voi
 
 export async function setPaused(queries: Queries, siteId: number, isPaused: boolean): Promise<void> {
   await queries.query(isPaused ? PAUSE : RESUME, [siteId]);
+  await queries.query(HINT);
 }
 
 /** Must run inside a transaction. */
@@ -66,6 +71,15 @@ export async function removeSite(queries: Queries, siteId: number): Promise<void
   await queries.query('DELETE FROM post_words WHERE site_id = $1', [siteId]);
   for (const table of SITE_TABLES) await queries.query(`DELETE FROM ${table} WHERE site_id = $1`, [siteId]);
   await queries.query('DELETE FROM sites WHERE id = $1', [siteId]);
+}
+
+export async function loadVisits(queries: Queries, siteId: number): Promise<string | undefined> {
+  const [row] = await queries.query('SELECT state FROM comment_visits WHERE site_id = $1', [siteId]);
+  return row?.state as string | undefined;
+}
+
+export async function keepVisits(queries: Queries, siteId: number, state: string): Promise<void> {
+  await queries.query(KEEP_VISITS, [siteId, state]);
 }
 
 export async function leaseHost(
@@ -107,6 +121,9 @@ const ADD_COUNTERS = `INSERT INTO site_counters (site_id)
   SELECT id FROM sites s WHERE NOT EXISTS (SELECT FROM site_counters c WHERE c.site_id = s.id) ON CONFLICT DO NOTHING`;
 const LIMIT = `UPDATE sites s SET limits = g.limits FROM unnest($1::text[], $2::text[]) AS g(url, limits)
   WHERE s.start_url = g.url AND g.limits <> '{}' AND s.limits <> g.limits`;
+const HINT = `SELECT pg_notify('${SITES_CHANNEL}', '')`;
+const KEEP_VISITS = `INSERT INTO comment_visits (site_id, state) VALUES ($1, $2)
+  ON CONFLICT (site_id) DO UPDATE SET state = excluded.state`;
 const SITES = `SELECT *, ${NOW} AS now FROM sites ORDER BY id`;
 const COUNTS = countsSql(NOW);
 const CLAIM = `UPDATE sites SET claimed_by = $1, claimed_until = ${NOW} + $2 WHERE id = (

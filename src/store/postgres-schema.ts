@@ -282,8 +282,12 @@ ALTER TABLE refreshes ADD COLUMN delays text NOT NULL DEFAULT '[]';
 CREATE INDEX IF NOT EXISTS posts_by_time ON posts (site_id, created_at);
 `;
 
+const V4 = `
+CREATE TABLE comment_visits (site_id integer PRIMARY KEY, state text NOT NULL);
+`;
+
 /** The n-th script brings a database from version n to n + 1. Never edit one that was released: append another. */
-const MIGRATIONS: readonly string[] = [V1, V2, V3];
+const MIGRATIONS: readonly string[] = [V1, V2, V3, V4];
 
 export const POSTGRES_SCHEMA_VERSION = MIGRATIONS.length;
 

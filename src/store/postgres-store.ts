@@ -10,6 +10,7 @@ import * as assembly from './postgres-assembly.ts';
 import { CounterChanges, readFrontierCounts, readTotals } from './postgres-counters.ts';
 import { type PgRow, PostgresDatabase, type PostgresOptions, type Queries } from './postgres-database.ts';
 import * as fleet from './postgres-fleet.ts';
+import { SITES_CHANNEL } from './postgres-fleet.ts';
 import { PostgresFrontier } from './postgres-frontier.ts';
 import { PostgresPages, type PreparedPage } from './postgres-pages.ts';
 import { PostgresRecords } from './postgres-records.ts';
@@ -335,6 +336,18 @@ export class PostgresStore implements Store {
   async removeSite(siteId: number): Promise<void> {
     await this.#write(siteId, (queries) => fleet.removeSite(queries, siteId));
     this.#forget();
+  }
+
+  async loadVisits(siteId: number): Promise<string | undefined> {
+    return fleet.loadVisits(this.#database, siteId);
+  }
+
+  async keepVisits(siteId: number, state: string): Promise<void> {
+    await fleet.keepVisits(this.#database, siteId, state);
+  }
+
+  onSitesChanged(listener: () => void): () => Promise<void> {
+    return this.#database.listen(SITES_CHANNEL, listener);
   }
 
   async leaseHost(host: string, owner: string, leaseMs: number): Promise<HostPace | undefined> {

@@ -83,6 +83,14 @@ export class SqliteFleet {
     this.#database.prepare('DELETE FROM sites WHERE id = ?').run(siteId);
   }
 
+  loadVisits(siteId: number): string | undefined {
+    return this.#statements.loadVisits.get(siteId)?.state as string | undefined;
+  }
+
+  keepVisits(siteId: number, state: string): void {
+    this.#statements.keepVisits.run(siteId, state);
+  }
+
   leaseHost(host: string, owner: string, leaseMs: number): HostPace | undefined {
     const now = this.#now();
     const row = this.#statements.leaseHost.get(host, owner, now + leaseMs, now);
@@ -117,6 +125,9 @@ function told(
 }
 
 const SQL = {
+  loadVisits: 'SELECT state FROM comment_visits WHERE site_id = ?',
+  keepVisits: `INSERT INTO comment_visits (site_id, state) VALUES (?, ?)
+    ON CONFLICT (site_id) DO UPDATE SET state = excluded.state`,
   add: `INSERT INTO sites (start_url, strategy, state, created_at, host, limits) VALUES (?, ?, 'new', ?, ?, ?)
     ON CONFLICT (start_url) DO NOTHING`,
   limit: 'UPDATE sites SET limits = ? WHERE start_url = ?',

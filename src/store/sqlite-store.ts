@@ -330,6 +330,19 @@ export class SqliteStore implements Store {
     this.#records.forget();
   }
 
+  async loadVisits(siteId: number): Promise<string | undefined> {
+    return this.#fleet.loadVisits(siteId);
+  }
+
+  async keepVisits(siteId: number, state: string): Promise<void> {
+    this.#fleet.keepVisits(siteId, state);
+  }
+
+  /** A file tells nobody. */
+  onSitesChanged(): () => Promise<void> {
+    return async () => {};
+  }
+
   async leaseHost(host: string, owner: string, leaseMs: number): Promise<HostPace | undefined> {
     return this.#write(() => this.#fleet.leaseHost(host, owner, leaseMs));
   }

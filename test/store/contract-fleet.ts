@@ -45,6 +45,16 @@ export function describeFleet(subject: StoreSubject): void {
       expect(await subject.store.claimSite('w1', LONG)).toMatchObject({ workedMs: 12, failures: 3 });
     });
 
+    it('keeps what is known of the articles of a feed, and forgets it with the feed', async () => {
+      const { store, siteId } = subject;
+      expect(await store.loadVisits(siteId)).toBeUndefined();
+      await store.keepVisits(siteId, '{"a":1}');
+      await store.keepVisits(siteId, '{"a":2}');
+      expect(await store.loadVisits(siteId)).toBe('{"a":2}');
+      await store.removeSite(siteId);
+      expect(await store.loadVisits(siteId)).toBeUndefined();
+    });
+
     it('leaves alone what is not due, or paused, and says so to who works on it', async () => {
       await setAside();
       await add('a');

@@ -26,6 +26,27 @@ describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
     };
   });
 
+  it('hints to other processes that sites were added or paused', async () => {
+    const database = await newDatabase();
+    const [listening, speaking] = await Promise.all([openStore(database), openStore(database)]);
+    let heard = () => {};
+    const next = () =>
+      new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+    const connected = next();
+    const end = listening.onSitesChanged(() => heard());
+    await connected;
+    const added = next();
+    await speaking.addSites([{ startUrl: 'https://a.example/', strategy: 'skein', limits: {} }]);
+    await added;
+    const paused = next();
+    await speaking.pauseSite(1);
+    await paused;
+    await end();
+    for (const store of [listening, speaking]) await store.close();
+  });
+
   it('the frontier agrees with its model after any operations', { timeout: 60_000 }, async () => {
     const database = await newDatabase();
     await checkFrontier(async (now) => {

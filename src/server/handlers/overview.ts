@@ -2,7 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LinkMatcher } from '../../learn/index.ts';
-import { shownLocation } from '../../store/index.ts';
+import { COMMENTS_OF_FEED } from '../../refresh/index.ts';
+import { type Site, shownLocation } from '../../store/index.ts';
 import { version } from '../../version.ts';
 import { commentArticles } from '../comment-runs.ts';
 import { type Desk, modelOf, siteOf } from '../desk.ts';
@@ -42,7 +43,7 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
       return { message: `crawling ${site.startUrl}` };
     },
     'POST /api/sites/{site}/start': async ({ site, ...pace }) => {
-      const found = await siteOf(desk, site);
+      const found = await forumOf(desk, site);
       const fleet = await fleetSite(site);
       if (fleet?.isPaused === true) {
         await store.resumeSite(site);
@@ -52,7 +53,7 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
       return { message: `crawling ${found.startUrl}` };
     },
     'POST /api/sites/{site}/refresh': async ({ site, budget, rate }) => {
-      const found = await siteOf(desk, site);
+      const found = await forumOf(desk, site);
       const args = [
         'refresh',
         database,
@@ -66,7 +67,7 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
       return { message: `asking ${found.startUrl} for new posts` };
     },
     'POST /api/sites/{site}/learn': async ({ site, rate }) => {
-      const { startUrl, strategy } = await siteOf(desk, site);
+      const { startUrl, strategy } = await forumOf(desk, site);
       const args = ['learn', startUrl, '--db', database, '--strategy', strategy, '--json'];
       runs.start(site, 'learn', [...args, ...runArguments, ...paceArguments({ rate })]);
       return { message: `learning ${startUrl}` };
@@ -120,6 +121,14 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
       return { message: `looking for the comments of ${article}` };
     },
   };
+}
+
+/** A site that commands can be started for. */
+async function forumOf(desk: Desk, id: number): Promise<Site> {
+  const site = await siteOf(desk, id);
+  if (site.strategy === COMMENTS_OF_FEED)
+    throw new RequestProblem(409, 'this is a feed of articles: skein worker visits their comments');
+  return site;
 }
 
 interface Pace {
