@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock, Slowdown } from '../../src/fetch/index.ts';
-import { type Pacing, Politeness } from '../../src/fetch/politeness.ts';
+import { Politeness } from '../../src/fetch/politeness.ts';
+import type { Pacing } from '../../src/fetch/politeness-types.ts';
 
 /** Time that passes only when told to; timers fire in order. */
 class HandClock implements Clock {
