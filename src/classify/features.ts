@@ -1,7 +1,7 @@
 // The features of a page for the page-type classifiers: the tables of FoCUS (table 1) and of url-type-recognition (table 1)
 // on its most list-like and its most post-like region, and marks of the whole page. None depends on a language or on
 // names in the markup. Counts and lengths are taken as logarithms: ratios tell types apart, not differences.
-import { breadcrumbOf, type PageStructure } from '../records/index.ts';
+import { breadcrumbOf, type PageStructure, scriptWeight } from '../records/index.ts';
 import { type CloseLook, closeLook, NOTHING } from './close-look.ts';
 import { dateBlocks } from './date-blocks.ts';
 import { type DatePivots, datePivots } from './date-pivots.ts';
@@ -10,7 +10,6 @@ import { ownAddress } from './own-address.ts';
 import { pageMarks } from './page-marks.ts';
 import type { RecordMeasures } from './record-measures.ts';
 import { type RegionProfile, regionProfiles } from './region-profile.ts';
-import { scriptWeight } from './script-weight.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { timeOrder } from './time-order.ts';
 

@@ -1,5 +1,5 @@
 // What a page is where measures of it leave doubt: posts that come out whole say more.
-import { extractPosts, type PageStructure } from '../records/index.ts';
+import { extractPosts, listsCards, type PageStructure } from '../records/index.ts';
 import { classifyPage, type PageType, type PageTypeGuess } from './page-type.ts';
 
 // So many posts with author, time and text, and read so surely, are a thread. Lists with excerpts look much like posts:
@@ -9,12 +9,15 @@ const CLEAR: Readonly<Record<PageType, number>> = { thread: 0, index: 0.95, othe
 // Pages judged less surely are looked at again: lists of members have names and dates in every row, too.
 const SURE: Readonly<Record<PageType, number>> = { thread: 0, index: 0.85, other: 0.93 };
 
+// What shows so many cards is a list; more than that only measures can say.
+const CARDS = 0.85;
+
 /** Says what a page is, by its structure, and in doubt by the posts read from it. Takes longer than `classifyPage`. */
 export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' | 'confidence'> {
   const guess = classifyPage(structure);
   if (guess.confidence >= SURE[guess.type]) return guess;
   const { posts, confidence } = extractPosts(structure);
-  return posts.length >= CLEAR_POSTS && confidence >= CLEAR[guess.type]
-    ? { type: 'thread', confidence }
-    : guess;
+  if (posts.length < CLEAR_POSTS || confidence < CLEAR[guess.type]) return guess;
+  if (!listsCards(structure)) return { type: 'thread', confidence };
+  return { type: 'index', confidence: Math.max(CARDS, guess.scores.index) };
 }

@@ -28,12 +28,14 @@ export {
   type RepetitivePattern,
   updatePatterns,
 } from './patterns.ts';
+export { listsCards } from './post-cards.ts';
 export { applyTemplate, type ExtractOptions, extractPosts } from './post-extract.ts';
 export { postMarks } from './post-overlay.ts';
 export { hintsOf } from './post-replies.ts';
 export { type PostSection, postSections, singleSection } from './post-sections.ts';
 export type * from './post-types.ts';
 export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
+export { scriptWeight } from './script-weight.ts';
 export type { PostTemplate, RecordHead, RecordTemplate } from './template.ts';
 export { learnPostTemplate } from './template-posts.ts';
 export { siteTemplate } from './template-site.ts';

@@ -125,7 +125,7 @@ export function isNameLike(text: string): boolean {
     /\p{L}/u.test(text) &&
     !/:\/\/|\d[/:]\d/.test(text) &&
     !(/\d.*\d/.test(text) && hasDate(text)) &&
-    !/[\p{L}\p{N}]\s?[.!?…:：]$/u.test(text.replace(/\b\p{L}\.$/u, ''))
+    !/[\p{L}\p{N}]\s?[.!?…:：。！？؟।]$/u.test(text.replace(/\b\p{L}\.$/u, ''))
   );
 }
 
@@ -144,12 +144,22 @@ function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: nu
   if (present >= 5 && distinct <= 0.2 * present) score -= 0.8;
   if (HEADING.test(slot.tag)) score -= 0.3;
   score += 1.5 * markedShare(cells, slot);
-  const words = names.reduce((sum, name) => sum + name.split(/\s+/).length, 0) / Math.max(1, present);
+  const words = names.reduce((sum, name) => sum + wordsIn(name), 0) / Math.max(1, present);
   score -= 0.35 * Math.max(0, words - 2);
   if (sharesWords(names)) score -= 0.8;
   if (areCounted(names, distinct)) score -= 3;
   score -= 2 * titleShare(cells, names);
+  // In place of a picture stands the first letter of the name.
+  if (names.every((name) => [...name].length <= 1)) score -= 2;
   return score;
+}
+
+// Scripts without spaces: about so many characters are a word.
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+const DENSE_WORD = 4;
+
+function wordsIn(name: string): number {
+  return Math.max(name.split(/\s+/).length, (name.match(DENSE)?.length ?? 0) / DENSE_WORD);
 }
 
 /**

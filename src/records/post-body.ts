@@ -36,9 +36,13 @@ const FLOW = new Set(
   ),
 );
 
+const BODY_PROPERTY = /\b(?:text|articleBody|commentText)\b/;
+
 /** Going down from the record to the element that holds the body. `fields` are slots that are no part of it. */
 export function findBody(cells: Cells, root: Slot, fields: readonly Slot[]): Slot {
   const { rows } = cells;
+  const declared = declaredBody(rows, root, fields);
+  if (declared !== undefined) return declared;
   let at = root;
   for (;;) {
     const weights = at.children.map((child) => ({ child, weight: weightOf(rows, child, fields) }));
@@ -55,6 +59,20 @@ export function findBody(cells: Cells, root: Slot, fields: readonly Slot[]): Slo
     if (weights.some(({ child }) => child !== best.child && quotes(rows, child, best.child))) return at;
     at = best.child;
   }
+}
+
+/** The element that markup made for machines calls the text of nearly every post, when it holds nothing else of it. */
+function declaredBody(rows: readonly PostRow[], slot: Slot, fields: readonly Slot[]): Slot | undefined {
+  const isText = slot.nodes.filter(
+    (node, i) => node >= 0 && BODY_PROPERTY.test(rows[i]!.page.tree.attribute(node, 'itemprop') ?? ''),
+  );
+  if (isText.length >= MIN_PRESENCE * rows.length && !fields.some((field) => isWithin(field, slot)))
+    return slot;
+  for (const child of slot.children) {
+    const found = declaredBody(rows, child, fields);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Text directly in a slot's element, in no child of it: where there is much, the slot itself is the body. */

@@ -13,6 +13,7 @@ import { findSinglePost, NO_TEMPLATE, templateOfSingle } from './post-single.ts'
 import { withStructured } from './post-structured.ts';
 import type { ExtractedPage, ExtractedPost } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
+import { scriptWeight } from './script-weight.ts';
 import type { SiteZone } from './site-zone.ts';
 import type { PostTemplate, RecordTemplate } from './template.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
@@ -197,7 +198,8 @@ function leadAbove({ page, facts }: PageStructure, rows: readonly RecordAt[]): O
   if (found === undefined || found.time < 0 || found.author < 0 || found.container === 0) return undefined;
   const { tree } = page;
   const length = facts.text[tree.end[found.body]!]! - facts.text[found.body]!;
-  if (length < MIN_LEAD || tree.end[found.body]! > first) return undefined;
+  const said = length * scriptWeight({ page, facts });
+  if (said < MIN_LEAD || tree.end[found.body]! > first) return undefined;
   const inner = new Map(
     rows.filter(({ parent }) => parent < 0).map(({ roots }) => [roots[0]!, tree.end[roots.at(-1)!]!]),
   );

@@ -1,4 +1,5 @@
 // Which of a page's regions holds its posts, and the records of a region as rows.
+import type { Link, Page } from '../page/index.ts';
 import type { PostRow } from './post-rows.ts';
 import { ownRanges, type PageStructure } from './regions.ts';
 import type { Region } from './types.ts';
@@ -50,41 +51,42 @@ const ROWS_READ = 20;
 /** Whether its records are titles of other pages with hardly a word beside: a box of latest posts, no posts. */
 export function listsOtherPages({ page, facts }: PageStructure, region: Region): boolean {
   const { tree, links } = page;
-  const host = URL.canParse(page.url) ? new URL(page.url).host : '';
   const count = Math.min(region.records.length, ROWS_READ);
   let listed = 0;
   for (let i = 0; i < count; i++) {
     let [plain, titles, length] = [0, 0, 0];
     for (const { from, to } of ownRanges(region, i)) {
       plain += facts.text[to]! - facts.text[from]! - (facts.anchorText[to]! - facts.anchorText[from]!);
-      for (let at = firstLinkFrom(links, from); at < links.length && links[at]!.node < to; at++) {
-        const { node, text, url } = links[at]!;
-        if (!isTitle(text, url)) continue;
+      for (const link of linksFrom(links, from, to)) {
+        if (!isTitleOfOther(page, link)) continue;
         titles++;
-        length += facts.anchorText[tree.end[node]!]! - facts.anchorText[node]!;
+        length += facts.anchorText[tree.end[link.node]!]! - facts.anchorText[link.node]!;
       }
     }
     if (titles > 0 && plain <= length + titles * MAX_BESIDE) listed++;
   }
-  function isTitle(text: string, url: string): boolean {
-    if (url === page.url || !url.includes(host)) return false;
-    if (DENSE.test(text) ? text.length < MIN_DENSE_TITLE : text.length < MIN_TITLE || !WORDS.test(text))
-      return false;
-    // 'Re: …' names this page.
-    return !page.title.includes(text.slice(-MIN_TITLE));
-  }
   return listed >= MOSTLY * count;
 }
 
-/** Index of the first link at or after a node; links stand in document order. */
-function firstLinkFrom(links: PageStructure['page']['links'], node: number): number {
+/** Whether a link is the title of another page of the site. */
+export function isTitleOfOther(page: Page, { text, url }: Link): boolean {
+  const host = URL.canParse(page.url) ? new URL(page.url).host : '';
+  if (url === page.url || !url.includes(host)) return false;
+  if (DENSE.test(text) ? text.length < MIN_DENSE_TITLE : text.length < MIN_TITLE || !WORDS.test(text))
+    return false;
+  // 'Re: …' names this page.
+  return !page.title.includes(text.slice(-MIN_TITLE));
+}
+
+/** The links from one node up to another; links stand in document order. */
+export function* linksFrom(links: readonly Link[], from: number, to: number): Generator<Link> {
   let [low, high] = [0, links.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (links[middle]!.node < node) low = middle + 1;
+    if (links[middle]!.node < from) low = middle + 1;
     else high = middle;
   }
-  return low;
+  for (let at = low; at < links.length && links[at]!.node < to; at++) yield links[at]!;
 }
 
 /** The records of a region as rows. */

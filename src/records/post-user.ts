@@ -1,11 +1,11 @@
 // The small fields around a post. What is the same in all posts of an author tells of the author (joined, title, count);
 // numbers that differ from post to post tell of the post (its number, its likes); what only some posts have, with a
 // later date, tells of an edit.
-import { epochOf } from '../page/index.ts';
+import { epochOf, type Link } from '../page/index.ts';
 import { isWithin } from './post-body.ts';
 import type { Cells } from './post-cells.ts';
 import { isPerAuthor, skeletonOf } from './post-furniture.ts';
-import type { Slot } from './post-rows.ts';
+import type { PostRow, Slot } from './post-rows.ts';
 import { postCountLabel, sameLines } from './post-user-counts.ts';
 
 export interface UserFields {
@@ -24,6 +24,7 @@ export interface UserFields {
 interface Known {
   readonly author: readonly Slot[];
   readonly time: readonly Slot[];
+  readonly permalink: readonly Slot[];
   /** Author of each row, '' when unknown. */
   readonly authors: readonly string[];
 }
@@ -47,10 +48,18 @@ export function findUserFields(cells: Cells, slots: readonly Slot[], body: Slot,
   };
   let userPostsLabel: string | undefined;
   const taken = new Set([...known.author, ...known.time]);
+  const permalinks = new Set(known.permalink);
+  const rowOf = rowsByAddress(cells, known.permalink);
   for (const slot of slots) {
-    if (slot.path === '' || slot.count < 2 || taken.has(slot)) continue;
+    if (slot.path === '' || slot.count < 2) continue;
     const isInBody = body.path !== '' && isWithin(slot, body);
     if (isInBody || isWithin(body, slot)) continue;
+    // Before all else: when a post was written that is answered may be the link to it.
+    if (!permalinks.has(slot) && leadsToEarlierPost(cells, slot, rowOf)) {
+      fields.replyLink.push(slot);
+      continue;
+    }
+    if (taken.has(slot)) continue;
     if ([...known.author, ...known.time].some((field) => isWithin(slot, field) || isWithin(field, slot)))
       continue;
     const isLeaf = slot.children.every(
@@ -64,10 +73,6 @@ export function findUserFields(cells: Cells, slots: readonly Slot[], body: Slot,
     if (dated >= MIN_DATED * slot.count) {
       if (perAuthor && fields.joined.length === 0) fields.joined.push(...sameLines(slot));
       else if (slot.count < 0.8 * rows.length && isLater(cells, slot, known.time)) fields.edited.push(slot);
-      continue;
-    }
-    if (leadsToEarlierPost(cells, slot)) {
-      fields.replyLink.push(slot);
       continue;
     }
     if (userPostsLabel === undefined) {
@@ -137,21 +142,37 @@ function isLater(cells: Cells, slot: Slot, time: readonly Slot[]): boolean {
   return both > 0 && later >= 0.9 * both;
 }
 
-/** Whether the slot's links lead to ids of earlier rows of the same page: '@ Ann', 'in reply to'. */
-function leadsToEarlierPost(cells: Cells, slot: Slot): boolean {
+/** Whether the slot's links lead to earlier rows of the same page, by id or by their own address: '@ Ann', 'in reply to'. */
+function leadsToEarlierPost(cells: Cells, slot: Slot, rowOf: ReadonlyMap<string, number>): boolean {
   if (slot.tag !== 'a' || slot.count >= cells.rows.length) return false;
   let earlier = 0;
   let links = 0;
   for (const [i, row] of cells.rows.entries()) {
     const link = cells.link(slot, i);
     if (link === undefined) continue;
+    const named = rowOf.get(nameOn(row, link));
+    // A post's own address may be that of a post on another page: then it tells nothing.
+    if (link.fragment === '' && named === undefined && rowOf.size > 0) continue;
     links++;
-    if (link.fragment === '') continue;
-    const target = cells.nodeOfId(i, link.fragment.slice(1));
-    if (target >= 0 && target < row.roots[0]!) earlier++;
+    const target = named === undefined ? cells.nodeOfId(i, link.fragment.slice(1)) : -1;
+    if ((target >= 0 && target < row.roots[0]!) || (named !== undefined && named < i)) earlier++;
   }
   return links > 0 && earlier >= 0.6 * links && earlier >= 2;
 }
+
+/** Rows by the own addresses of their posts. */
+function rowsByAddress(cells: Cells, permalinks: readonly Slot[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const [slot] = permalinks;
+  if (slot === undefined) return found;
+  for (const [i, row] of cells.rows.entries()) {
+    const link = cells.link(slot, i);
+    if (link !== undefined) found.set(nameOn(row, link), i);
+  }
+  return found;
+}
+
+const nameOn = ({ page }: PostRow, { url, fragment }: Link): string => `${page.url}\n${url}${fragment}`;
 
 function isAfter(slot: Slot, body: Slot): boolean {
   let after = 0;

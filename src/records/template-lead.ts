@@ -5,6 +5,7 @@ import type { PageFacts } from './page-facts.ts';
 import { skeletonOf } from './post-furniture.ts';
 import { PostReader, type ReadPost } from './post-read.ts';
 import type { PostRow } from './post-rows.ts';
+import { scriptWeight } from './script-weight.ts';
 import type { RecordTemplate } from './template.ts';
 import { learnRecord } from './template-learn.ts';
 import type { FoundRecord } from './template-rows.ts';
@@ -34,12 +35,13 @@ export function leadRow({ page, facts, first, last, comments = [] }: RepliesAt):
   const commented = comments.map(({ roots, end }): [number, number] => [roots[0]!, end]);
   // The opening post may stand before the replies in the very list, drawn otherwise.
   const isDated = facts.dates[first]! > facts.dates[section]!;
-  const isInList = isDated || textBefore(section) >= MAX_SECTION_HEADING;
+  const maxHeading = MAX_SECTION_HEADING / scriptWeight({ page, facts });
+  const isInList = isDated || textBefore(section) >= maxHeading;
   if (section > 0 && tree.parent[first] === tree.parent[last] && isInList) {
     const inner = new Map([...commented, [first, tree.end[last]!]]);
     return { page, facts, roots: [section], inner, parent: -1, depth: 0 };
   }
-  while (tree.parent[section]! > 0 && textBefore(tree.parent[section]!) < MAX_SECTION_HEADING)
+  while (tree.parent[section]! > 0 && textBefore(tree.parent[section]!) < maxHeading)
     section = tree.parent[section]!;
   const above = tree.parent[section]!;
   if (above <= 0) return undefined;

@@ -61,7 +61,8 @@ export function learnRecord(
   const fields = [...time.slots, ...author.slots].filter((slot) => !isAround(rows, slot, author.slots[0]));
   const body = findBody(cells, root, fields);
   const permalink = findPermalink(cells, slots, body);
-  const user = findUserFields(cells, slots, body, { author: author.slots, time: time.slots, authors });
+  const known = { author: author.slots, time: time.slots, permalink: permalink.slots, authors };
+  const user = findUserFields(cells, slots, body, known);
   const furniture = findFurniture(rows, body, ranks, authors);
   const paths = (list: readonly Slot[]): string[] => list.map(({ path }) => path);
   let bodyLength = 0;

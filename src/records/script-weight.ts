@@ -1,13 +1,13 @@
 // How much a character says: a Chinese or Japanese one says what takes two or three letters elsewhere, so lengths of
 // text are weighed by the page's script before they are compared with anything.
-import type { PageStructure } from '../records/index.ts';
+import type { PageStructure } from './regions.ts';
 
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const DENSE_WEIGHT = 2.5;
 const SAMPLE = 3000;
 
 /** 1 for alphabets, up to 2.5 for dense scripts. */
-export function scriptWeight({ page, facts }: PageStructure): number {
+export function scriptWeight({ page, facts }: Pick<PageStructure, 'page' | 'facts'>): number {
   const { tree } = page;
   let [letters, dense] = [0, 0];
   for (let node = 1; node < tree.size && letters < SAMPLE; node++) {

@@ -1,0 +1,50 @@
+// Opening posts above their comments: short ones in scripts that say much in few characters, and of several paragraphs.
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../src/page/index.ts';
+import {
+  applyTemplate,
+  learnPostTemplate,
+  type PageStructure,
+  pageStructure,
+} from '../../src/records/index.ts';
+
+const SAYS =
+  '温室忽略了燃油滤清器虽然这个转接头以我的经验加热保修打印机超过了前面板调谐器只要有点耐心耗光了最近两个版本';
+const said = (n: number, length: number): string =>
+  Array.from({ length }, (_, i) => SAYS[(n * 11 + i * (2 + (n % 3))) % SAYS.length]).join('');
+
+/** What an opening post says; every eighth has a second paragraph. */
+const opening = (n: number): string[] => [
+  `${said(n, 34 + ((n * 13) % 30))}。`,
+  ...(n % 8 === 0 ? [`${said(n + 3, 20 + 3 * n)}。`] : []),
+];
+
+function article(n: number): PageStructure {
+  const comment = (i: number): string =>
+    `<li class="remark" id="c${n}${i}"><div class="by"><cite>member${(n + i) % 7}</cite> <time datetime="2025-05-${10 + i}T09:0${i}:00Z">2025-05-${10 + i}</time></div>
+<div class="said"><div>${said(n * 5 + i, 12 + ((n * i) % 25))}。</div></div></li>`;
+  return pageStructure(
+    parseHtml(
+      `<title>${said(n + 20, 6)}</title><body class="blog"><div><article id="p${n}"><h1>${said(n + 20, 6)}</h1>
+<p class="byline"><a href="/who/${n % 7}">member${n % 7}</a> <time datetime="2025-05-0${1 + (n % 8)}T08:00:00Z">05-0${1 + (n % 8)}</time></p>
+<div class="lead">${opening(n)
+        .map((text) => `<div>${text}</div>`)
+        .join('')}</div></article>
+<div id="talk"><h3>4</h3><ol>${[0, 1, 2, 3].map(comment).join('')}</ol></div></div></body>`,
+      `https://blog.example/${n}/`,
+    ),
+  );
+}
+
+describe('opening posts of few characters', () => {
+  it('are read whole, however few have a second paragraph', () => {
+    const pages = Array.from({ length: 9 }, (_, i) => article(i + 1));
+    const template = learnPostTemplate(pages)!;
+    for (const n of [1, 4, 6, 8, 16]) {
+      const [first, ...comments] = applyTemplate(article(n).page, template).posts;
+      expect(first!.text.replaceAll('\n', '')).toBe(opening(n).join(''));
+      expect(first).toMatchObject({ isLead: true, author: { name: `member${n % 7}` } });
+      expect(comments).toHaveLength(4);
+    }
+  });
+});
