@@ -109,8 +109,12 @@ function rankOf({ page, listing }: Hub): number {
 function isAbove(explorer: Explorer, hub: Hub, below: Hub): boolean {
   const [rank, rankBelow] = [rankOf(hub), rankOf(below)];
   if (rank < rankBelow || (hub.listing === 'nothing' && hub.page.confidence < SURE_ENOUGH)) return false;
-  if (rank > rankBelow) return true;
   const isShallower = depthOf(hub.page.url) < depthOf(below.page.url);
+  // Below a list for sure may lie lists of members that look a little like lists of boards.
+  if (rank > rankBelow) {
+    const isBelow = depthOf(hub.page.url) > depthOf(below.page.url);
+    return below.page.type !== 'index' || !isBelow || hub.page.confidence >= below.page.confidence;
+  }
   // A breadcrumb may stand in something like a record: then both list each other.
   if (lists(explorer, hub.page, below.page)) return isShallower || !lists(explorer, below.page, hub.page);
   if (!isShallower) return false;

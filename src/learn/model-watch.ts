@@ -12,6 +12,7 @@ import { peopleTest } from './people.ts';
 import { judgeGroup, namesIn } from './sample-group.ts';
 import { withoutParameters } from './session-ids.ts';
 import { titleGroups } from './title-groups.ts';
+import { unplacedGroups, withPlace } from './unplaced-links.ts';
 import { orderParameters } from './url-parts.ts';
 import { frameOf } from './url-shapes.ts';
 
@@ -22,6 +23,8 @@ const MAIN_AREA = 0.2;
 // A lone link is rather a button.
 const MIN_LINKS = 2;
 const MOSTLY = 0.6;
+// A lone page behind a lone link must be this surely a board or a thread.
+const SURE = 0.7;
 // Where so many links, and so large a share of those at their place, are of a type, the others are too.
 const MIN_LIKE = 3;
 const LIKE_SHARE = 0.6;
@@ -167,6 +170,25 @@ export class ModelWatch {
       this.#model = { ...this.#model, learnedFrom };
       if (type === 'other') continue;
       better = this.#learnGroup(group, type) ?? better;
+    }
+    return (await this.#learnPlaces(explorer, seen)) ?? better;
+  }
+
+  /** Looks behind links that have the form of boards or threads and stand where the model knows of neither. */
+  async #learnPlaces(explorer: Explorer, seen: SeenPage): Promise<SiteModel | undefined> {
+    let better: SiteModel | undefined;
+    for (const group of unplacedGroups(explorer, seen, this.#matcher)) {
+      if (this.#judged.has(group.name) || explorer.isSpent || peopleTest(explorer)(group)) continue;
+      this.#judged.add(group.name);
+      const behind = await explorer.look(group.links[0]!.url);
+      if (behind === undefined || behind.type === 'other' || behind.confidence < SURE) continue;
+      this.#model = {
+        ...this.#model,
+        patterns: withPlace(this.#model.patterns, behind.type === 'thread' ? 'thread' : 'index', group),
+        learnedFrom: [...new Set([...this.#model.learnedFrom, behind.page.url])],
+      };
+      this.#matcher = new LinkMatcher(this.#model);
+      better = this.#model;
     }
     return better;
   }

@@ -63,9 +63,11 @@ function form(url: string, isConstant: ConstantTest): string {
     const short = word.replace(/\d+/g, '0');
     return /\d/.test(word) && short.length <= 8 ? short : '*';
   });
-  const keys = [
-    ...new Set(queryPairs(splitUrl(url).query).map(({ name }) => name.replace(/\d+/g, '0'))),
-  ].sort();
+  const names = queryPairs(splitUrl(url).query).map(({ name, value }) =>
+    // A query without names tells by its numbers alone; one that is an address is among the segments.
+    value === null && name.includes('/') ? '' : name.replace(/\d+/g, '0'),
+  );
+  const keys = [...new Set(names)].sort();
   return `/${path.join('/')}?${keys.join('&')}`;
 }
 
@@ -74,8 +76,15 @@ function wordOf(segment: string): string {
   return segment.replace(/(?<!%[\dA-F]?)\d+/g, '0');
 }
 
+/** Of the path, and of an address within the query: /index.php?/topic/5-my-title/. */
 function segmentsOf(url: string): string[] {
-  return new URL(url).pathname.split('/').slice(1);
+  const within = queryPairs(splitUrl(url).query).filter(
+    ({ name, value }) => value === null && name.includes('/'),
+  );
+  return [
+    ...new URL(url).pathname.split('/').slice(1),
+    ...within.flatMap(({ name }) => name.replace(/^\//, '').split('/')),
+  ];
 }
 
 function add(map: Map<string, Set<string>>, key: string, value: string): void {

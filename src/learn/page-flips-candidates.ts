@@ -88,8 +88,8 @@ function collect(page: Page): FlipEvidence {
   if (page.canonical !== undefined && !ownKeys.includes(urlKey(page.canonical)))
     ownKeys.push(urlKey(page.canonical));
   for (const key of [...ownKeys]) {
-    const inSession = withSession(key, candidates);
-    if (!ownKeys.includes(inSession)) ownKeys.push(inSession);
+    for (const other of [withSession(key, candidates), withCompany(key, candidates)])
+      if (!ownKeys.includes(other)) ownKeys.push(other);
   }
   return { page, candidates, plain, ownKeys, textBefore };
 }
@@ -128,6 +128,26 @@ function withSession(key: string, candidates: readonly FlipCandidate[]): string 
     .map(([parameter]) => parameter);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !isOpaque(parameter));
   return urlKey(`${path}?${[...kept, ...sessions].join('&')}`).replace(/\?$/, '');
+}
+
+const MIN_NUMBERED = 2;
+
+/**
+ * A key with the parameters that all numbered links to its own path carry: pagers may say beside the number in which
+ * language, or how many a page (`?lang=en&page=2`), where the page itself was asked for without.
+ */
+function withCompany(key: string, candidates: readonly FlipCandidate[]): string {
+  const [path, query = ''] = key.split('?') as [string, string?];
+  const numbered = candidates.filter((one) => one.number !== null && one.key.startsWith(`${path}?`));
+  const queries = [...new Set(numbered.map((one) => one.key))].map((one) =>
+    one.slice(path.length + 1).split('&'),
+  );
+  if (queries.length < MIN_NUMBERED) return key;
+  const own = query.split('&').filter((parameter) => parameter !== '');
+  const company = queries[0]!.filter(
+    (parameter) => !own.includes(parameter) && queries.every((others) => others.includes(parameter)),
+  );
+  return company.length === 0 ? key : urlKey(`${path}?${[...own, ...company].join('&')}`);
 }
 
 function isOpaque(parameter: string): boolean {

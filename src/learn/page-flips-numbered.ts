@@ -3,7 +3,7 @@ import type { Link } from '../page/index.ts';
 import type { FlipGroup, RowFlipGroup } from './page-flips.ts';
 import type { FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
 import { type Cluster, numberedClusters, valueAt } from './page-flips-clusters.ts';
-import { formOf, missingComponent, templateOf, valueIn } from './url-difference.ts';
+import { formOf, missingComponent, templateOf, urlKey, valueIn } from './url-difference.ts';
 
 /** Visible characters between the numbers and arrows beside them. */
 const MAX_REACH = 60;
@@ -100,7 +100,9 @@ function rowBase(
 
 function groupOf(evidence: FlipEvidence, clusters: readonly Cluster[], isOwn: boolean): FlipGroup {
   const { hole, step, firstValue } = clusters[0]!;
-  const current = clusters.find((cluster) => cluster.current !== null)?.current ?? null;
+  const current =
+    clusters.find((cluster) => cluster.current !== null)?.current ??
+    (isOwn ? beforeDeclaredNext(evidence, clusters[0]!) : null);
   const links = new Map<string, FlipGroup['links'][number]>();
   const locations = new Set<string>();
   const line = { step, firstValue };
@@ -165,6 +167,13 @@ function groupOf(evidence: FlipEvidence, clusters: readonly Cluster[], isOwn: bo
     template,
     firstUrl,
   };
+}
+
+/** The page before the one that `<link rel=next>` names: some pagers link to the page one is on as well. */
+function beforeDeclaredNext({ page }: FlipEvidence, { hole, step, firstValue }: Cluster): number | null {
+  const value = page.next === undefined ? undefined : valueIn(hole, urlKey(page.next));
+  const number = value === undefined ? Number.NaN : (value - firstValue) / step;
+  return Number.isInteger(number) && number >= 1 ? number : null;
 }
 
 /** Arrows and first/last shortcuts: beside the numbers, or told by `rel`, and their URL fits the hole. */

@@ -169,9 +169,10 @@ export function namesIn(url: string): string[] {
   return `${path}?${query}`.match(/\d+|[^/?&;=\d]{12,}/g) ?? [];
 }
 
-/** A page with one post, which no repetition gives away. */
+/** A page with one post, which no repetition gives away. A heading over a list is none: nobody wrote it at any time. */
 export function mayBeThread({ structure }: SeenPage): boolean {
-  return extractPosts(structure).posts.length === 1;
+  const { posts } = extractPosts(structure);
+  return posts.length === 1 && (posts[0]!.author.name !== '' || posts[0]!.time !== null);
 }
 
 function vote(pages: readonly SeenPage[], groupSize: number): 'index' | 'thread' | 'other' {

@@ -3,7 +3,8 @@
 import { duplicatePlaces } from './duplicate-places.ts';
 import type { EntryFound } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
-import { inOrder, isSeveral, isSmallBeside, type JudgedGroup, MOSTLY, sameColumn } from './group-order.ts';
+import { type FoundGroup, fruitfulPages } from './fruitful-pages.ts';
+import { inOrder, isSeveral, isSmallBeside, MOSTLY, sameColumn } from './group-order.ts';
 import { learnPatterns } from './learn-patterns.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
 import type { LinkGroup } from './link-groups.ts';
@@ -39,11 +40,6 @@ const HIDDEN_GROUPS = 4;
 const THREADS_LEADING = 4;
 const MANY_THREADS = 12;
 
-/** A group on a board's page, with what it leads to. */
-interface FoundGroup extends JudgedGroup {
-  readonly on: SeenPage;
-}
-
 /** One forum's sampling. */
 export class Sampling {
   readonly #explorer: Explorer;
@@ -72,6 +68,7 @@ export class Sampling {
       if (!this.#listsThreads(this.#entry.page)) await this.#exploreHidden();
       else if (!this.#hasPager(this.#entry.page)) await this.#exploreMenu();
     }
+    if (this.#isMissing('thread')) await this.#exploreSkipped();
     if (this.#isMissing('thread')) await this.#exploreUnlikely();
     await this.#lookForPagers();
     return this.#evidence(await this.#duplicatePlaces());
@@ -163,6 +160,16 @@ export class Sampling {
       pages.length > 0 &&
       pages.every((seen) => seen.type !== 'index' && mayBeThread(seen));
     return verdict.type === 'other' && isThread(verdict) ? { ...verdict, type: 'thread' } : verdict;
+  }
+
+  /** What seemed to be boards leads nowhere, as profiles do: looks behind the groups left alone because of them. */
+  async #exploreSkipped(): Promise<void> {
+    for (const board of this.#boards.slice(0, ENOUGH_BOARDS)) {
+      const groups = allTitleGroups(this.#explorer, board).inRecords;
+      const skipped = groups.filter(({ name }) => !this.#verdicts.has(name));
+      await this.#exploreBoards((await this.#judgeAll(skipped, board)) ?? []);
+      if (!this.#isMissing('thread')) return;
+    }
   }
 
   /** Nothing found: the start, or what was seen on the way, may be a list that does not look like one. */
@@ -267,7 +274,7 @@ export class Sampling {
 
   /** Links of all groups of a type; of boards, only those that lead on to boards or threads. */
   #examples(type: 'index' | 'thread'): string[] {
-    const fruitful = new Set(this.#found.map(({ on }) => on));
+    const fruitful = fruitfulPages(this.#found);
     const isFruitless = ({ pages }: GroupVerdict) =>
       pages.some((page) => this.#boards.includes(page)) && pages.every((page) => !fruitful.has(page));
     const urls = new Set(this.#shortcutTargets[type]);

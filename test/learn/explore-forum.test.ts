@@ -47,6 +47,29 @@ function forumOfSingles(): Record<string, string> {
   };
 }
 
+/** Messages one a page, listed by month with who wrote them; the lists look like nothing, and so does the front page. */
+function mailArchive(): Record<string, string> {
+  const pages: Record<string, string> = {};
+  const months = ['03', '04', '05', '06'];
+  const row = (month: string) =>
+    `<tr><td>2024-${month}</td><td><a href="/${month}/list.html">[Thread]</a></td><td>9 messages</td></tr>`;
+  pages['/'] = `<h1>Archives</h1><table>${months.map(row).join('')}</table>`;
+  for (const month of months) {
+    const own = Array.from({ length: 9 }, (_, i) => i);
+    const subject = (i: number) =>
+      i % 3 === 0 ? title(i + Number(month)) : `Re: ${title(i - (i % 3) + Number(month))}`;
+    const item = (i: number) =>
+      `<li><b><a href="msg${i}.html">${subject(i)}</a></b>, <i>member${i % 5}</i></li>`;
+    pages[`/${month}/list.html`] =
+      `<h1>2024-${month} by thread</h1><hr><ul>${own.map(item).join('')}</ul><hr>`;
+    for (const i of own)
+      pages[`/${month}/msg${i}.html`] =
+        `<h1>${subject(i)}</h1><hr><ul><li>From: member${i % 5}</li><li>Date: 2024-${month}-1${i} 10:00</li></ul><hr>` +
+        `<pre>${`${title(3 * i)} ${title(i + 7)}.\n`.repeat(4)}</pre>`;
+  }
+  return pages;
+}
+
 /** Questions: the front page shows the latest, all of them are behind a link of the menu. */
 function questions(): Record<string, string> {
   const menu =
@@ -241,5 +264,28 @@ describe('exploreForum', () => {
     expect(links.flips.map(({ flipUrl }) => flipUrl)).toContain(`${BASE}/list?x=10&n=10`);
     const threads = learnPatterns(links).filter(({ type }) => type === 'thread');
     expect(threads.flatMap(({ notLocations }) => notLocations)).toEqual([expect.stringContaining('a.here')]);
+  });
+
+  it('does not take lists without a name or a date for threads of one post', async () => {
+    const { fetchPage } = paperForum(mailArchive());
+    const { links } = await exploreForum(`${BASE}/`, fetchPage, { budget: BUDGET });
+    expect(links.examples.index).toContain(`${BASE}/03/list.html`);
+    expect(links.examples.thread).toContain(`${BASE}/03/msg4.html`);
+  });
+
+  it('looks behind what it left alone when what seemed to be boards leads nowhere', async () => {
+    const forum = await labForum('chinese-big5', {
+      seed: 7,
+      size: { boards: 2, threads: 60, postsPerThread: 3 },
+    });
+    try {
+      const { evidence } = await explored(forum);
+      const { index, thread } = evidence.links.examples;
+      expect(index.length).toBeGreaterThan(0);
+      expect(index.filter((url) => !url.includes('act=board'))).toEqual([]);
+      expect(thread.filter((url) => !url.includes('act=topic'))).toEqual([]);
+    } finally {
+      await forum.close();
+    }
   });
 });

@@ -158,6 +158,26 @@ describe('ModelWatch', () => {
     expect(better!.learnedFrom).toEqual(forum.asked);
   });
 
+  it('finds a board that stands alone at its place, where addresses do not tell what they name', async () => {
+    const index = numbers.map((n) => `${BASE}/${n}00.html`);
+    const thread = numbers.map((n) => `${BASE}/${n}000.html`);
+    const list = `<h1>Board</h1><h3><a href="/777.html">Below it</a></h3>${threadList(numbers, (n) => `/${n}000.html`)}`;
+    const page = pageOf('/300.html', list);
+    const { location } = page.links.find(({ url }) => url === thread[0])!;
+    const places = Object.fromEntries([
+      ...index.map((url) => [url, ['a:table>a']]),
+      ...thread.map((url) => [url, [location]]),
+    ]);
+    const evidence = { examples: { index, thread }, flips: [], otherLinks: [], dismissed: [], places };
+    const model = modelOf({ evidence, patterns: learnPatterns(evidence) });
+    const below = threadList(numbers, (n) => `/${n}7000.html`);
+    const watch = new ModelWatch(model, paperForum({ '/777.html': below }).fetchPage);
+    const better = await watch.observe(page, `${BASE}/300.html`, 'index');
+    const placed = page.links.find(({ url }) => url.endsWith('/777.html'))!;
+    expect(new LinkMatcher(model).match(placed.url, placed.location)).toBe(undefined);
+    expect(new LinkMatcher(better!).match(placed.url, placed.location)?.type).toBe('index');
+  });
+
   it('looks behind the same kind of links once, also when they lead nowhere', async () => {
     const forum = paperForum(
       Object.fromEntries(numbers.map((n) => [`/shop/item/${n}`, `<p>Item ${n}, 5 €</p>`])),

@@ -38,6 +38,13 @@ describe('chooseNegatives', () => {
     expect(chooseNegatives(examples, urls('/t.php?id=5&print=1'))).toEqual(urls('/t.php?id=5&print=1'));
   });
 
+  it('reads an address within the query as it reads paths', () => {
+    const examples = many((n) => `/index.php?/topic/${n}-title-${'abcdef'[n]}/`);
+    expect(chooseNegatives(examples, urls('/index.php?/topic/9-quite-another-title/'))).toEqual([]);
+    const members = urls('/index.php?/member/9-some-name/', '/index.php?/topic/9-title/feed/');
+    expect(chooseNegatives(examples, members)).toEqual(members);
+  });
+
   it('names each link once', () => {
     const examples = many((n) => `/t.php?id=${n}`);
     expect(chooseNegatives(examples, urls('/faq', '/faq'))).toHaveLength(1);

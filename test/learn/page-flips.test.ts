@@ -30,6 +30,18 @@ const post = '<p>Some words that people wrote about engines, oil, filters and ot
 const offsets = (n: number): string => (n === 1 ? '/t.php?t=5' : `/t.php?t=5&start=${(n - 1) * 15}`);
 
 describe('findFlips', () => {
+  it('takes parameters that stand beside every number for a part of the pager, and believes rel=next', () => {
+    const href = (n: number) => `/topic/80/oil-change?lang=en&page=${n}`;
+    const page = pageOf(
+      '/topic/80/oil-change',
+      post + pager([1, 2, 3, 4], 0, href) + post,
+      '<link rel="next" href="/topic/80/oil-change?lang=en&page=2">',
+    );
+    const [group] = likely(page);
+    expect(group).toMatchObject({ kind: 'numbered', current: 1, lastKnownPage: 4 });
+    expect(numberedName(group!, page.url)).toBe(BASE + href(1));
+  });
+
   it('reads offsets: page 3 is start=30', () => {
     const [group] = likely(pageOf('/t.php?t=5', post + pager([1, 2, 3], 1, offsets) + post));
     expect(group).toMatchObject({
