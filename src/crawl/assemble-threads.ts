@@ -39,6 +39,7 @@ async function mergeTwins(
   url: string,
   matcher: Pick<LinkMatcher, 'match'> | undefined,
 ): Promise<string[]> {
+  if (await becamePage(store, siteId, url, matcher)) return [url];
   const others = await store.threadsOfSameTitle(siteId, url);
   if (others.length === 0) return [];
   const merged: string[] = [];
@@ -62,6 +63,25 @@ async function mergeTwins(
     kept = await load(into.url);
   }
   return merged;
+}
+
+/**
+ * Puts a later page that was read before anybody knew its thread where it belongs: a crawl that began there knows the
+ * first page's address by now.
+ */
+async function becamePage(
+  store: Store,
+  siteId: number,
+  url: string,
+  matcher: Pick<LinkMatcher, 'match'> | undefined,
+): Promise<boolean> {
+  const match = matcher?.match(url);
+  const page = Number(match?.page);
+  if (match === undefined || !(page > 0)) return false;
+  const whole = await store.urlOf(siteId, match.whole);
+  if (whole === undefined || whole === url) return false;
+  await store.mergeThreads(siteId, url, whole, positionOf(page, 0));
+  return true;
 }
 
 async function leadToEachOther(

@@ -84,7 +84,9 @@ export class Follower {
     const read = this.#vertices?.read(page);
     const vertex = read?.vertex;
     const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
+    const beyond = new Set(pager?.beyond);
     for (const link of page.links) {
+      if (beyond.has(link.url)) continue;
       // The same URL at another place or on another kind of page, or a post on its page, may be something else.
       const location = read?.places.get(link.node) ?? link.location;
       const place = `${link.url}${link.fragment === '' ? '' : '#'} ${location} ${vertex ?? ''}`;

@@ -32,7 +32,7 @@ export interface PageReading {
   readonly sign: Sign;
 }
 
-const NO_PAGER: PagerFacts = { unlinked: [], numberedNames: [] };
+const NO_PAGER: PagerFacts = { unlinked: [], numberedNames: [], beyond: [] };
 
 function placeOf({ url, location }: Link): string {
   return `${url} ${location}`;

@@ -4,6 +4,7 @@ import { CrawlError, FetchError } from '../errors.ts';
 import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
 import type { PageType } from './model.ts';
+import { pagerMarks } from './pager-marks.ts';
 import { sessionParameters, withoutParameters } from './session-ids.ts';
 import { urlDifference } from './url-difference.ts';
 import { UrlShapes } from './url-shapes.ts';
@@ -76,7 +77,7 @@ export class Explorer {
     return this.#seen.size >= this.#budget;
   }
 
-  /** Query parameters found to be session ids. */
+  /** Query parameters that name nothing: session ids, and what pagers add. */
   get ignoredParameters(): readonly string[] {
     return this.#ignored;
   }
@@ -154,7 +155,8 @@ export class Explorer {
 
   #learnSessions(): void {
     const pages = this.pages.map(({ page }) => ({ url: page.url, links: page.links.map(({ url }) => url) }));
-    const ignored = sessionParameters(pages).map(({ name }) => name);
+    const sessions = sessionParameters(pages).map(({ name }) => name);
+    const ignored = [...new Set([...sessions, ...this.pages.flatMap(({ page }) => pagerMarks(page))])];
     if (ignored.join() === this.#ignored.join()) return;
     // URLs seen before are now called otherwise.
     this.#ignored = ignored;

@@ -4,13 +4,15 @@ import { flipTurn } from './flip-turn.ts';
 import type { LinkEvidence, LinkType, Pattern, SeenFlip } from './model.ts';
 import { chooseNegatives } from './negatives.ts';
 import { contrastPatterns } from './pattern-contrast.ts';
+import { urlDifference } from './url-difference.ts';
 import { orderParameters } from './url-parts.ts';
 
 /** Patterns for boards, threads and their flips. */
 export function learnPatterns(evidence: LinkEvidence): Pattern[] {
   const { examples, flips, otherLinks, places, duplicatePlaces = [] } = evidence;
   const flipsOf = (of: 'index' | 'thread') => {
-    const ofType = flips.filter((flip) => flip.of === of);
+    const forms = new Set(examples[of].map(numberlessForm));
+    const ofType = flips.filter((flip) => flip.of === of && !(leadsToFirst(flip) && isAlike(flip, forms)));
     return [...ofType.map(({ flipUrl }) => flipUrl), ...ofType.flatMap((flip) => likeOn(examples[of], flip))];
   };
   const own = new Set([...examples.index, ...examples.thread]);
@@ -31,6 +33,20 @@ export function learnPatterns(evidence: LinkEvidence): Pattern[] {
     const numbered = withFirstPage(pattern, flips);
     return isThread && duplicatePlaces.length > 0 ? { ...numbered, notLocations: duplicatePlaces } : numbered;
   });
+}
+
+/** Page 1 as a pager calls it. */
+function leadsToFirst({ pageUrl, flipUrl, first }: SeenFlip): boolean {
+  return first !== undefined && first !== null && urlDifference(pageUrl, flipUrl)?.value === first;
+}
+
+/** Whether a flip has the form of first pages: where these have their number too, it is no example of later ones. */
+function isAlike({ flipUrl }: SeenFlip, forms: ReadonlySet<string>): boolean {
+  return forms.has(numberlessForm(flipUrl));
+}
+
+function numberlessForm(url: string): string {
+  return orderParameters(url).replace(/\d+/g, '#');
 }
 
 /** What pagers say of the first page's number outweighs what the numbers alone suggest. */

@@ -1,7 +1,7 @@
 // What patterns are learned from: every link of the pages seen, as an example of its type, a flip, or something else.
 import type { Explorer, SeenPage } from './explorer.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
-import { findFlips, firstValueOf, LIKELY_FLIP } from './page-flips.ts';
+import { findFlips, firstValueOf, LIKELY_FLIP, laterPages } from './page-flips.ts';
 
 /** The flips of pages seen; `kindOf` tells boards from threads, and undefined for pages that are neither. */
 export function flipsOn(
@@ -15,7 +15,7 @@ export function flipsOn(
     for (const group of findFlips(seen.page)) {
       if (group.confidence < LIKELY_FLIP) continue;
       const first = firstValueOf(group, explorer.clean(seen.page.url));
-      for (const { link } of group.links) {
+      for (const { link } of laterPages(group)) {
         const flip: SeenFlip = { pageUrl: seen.url, flipUrl: explorer.clean(link.url), of };
         flips.push(first === undefined ? flip : { ...flip, first });
       }

@@ -6,7 +6,14 @@ import { learnPatterns } from './learn-patterns.ts';
 import { type LinkGroup, linkGroups, placeOf } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import type { LinkEvidence, LinkType, Pattern, SiteModel } from './model.ts';
-import { type FlipGroup, findFlips, firstValueOf, LIKELY_FLIP, numberedName } from './page-flips.ts';
+import {
+  type FlipGroup,
+  findFlips,
+  firstValueOf,
+  LIKELY_FLIP,
+  laterPages,
+  numberedName,
+} from './page-flips.ts';
 import { pageNumberHole } from './page-number-hole.ts';
 import { peopleTest } from './people.ts';
 import { judgeGroup, namesIn } from './sample-group.ts';
@@ -129,7 +136,7 @@ export class ModelWatch {
     };
     const unknown = pagers
       .flatMap((group) =>
-        group.links.map(({ link }) => ({ link, first: firstValueOf(group, clean(page.url)) })),
+        laterPages(group).map(({ link }) => ({ link, first: firstValueOf(group, clean(page.url)) })),
       )
       .filter(({ link }) => isUnknown(link));
     if (unknown.length === 0) return undefined;

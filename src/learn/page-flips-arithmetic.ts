@@ -46,6 +46,8 @@ export interface PagerFacts {
   readonly unlinked: readonly Link[];
   /** Addresses with a number that show the page as well. */
   readonly numberedNames: readonly string[];
+  /** Links to pages that do not exist. */
+  readonly beyond: readonly string[];
 }
 
 /** All that a page's pagers tell. */
@@ -54,6 +56,7 @@ export function pagerFacts(page: Page): PagerFacts {
   return {
     unlinked: unlinkedBy(pagers),
     numberedNames: pagers.flatMap((pager) => numberedName(pager, page.url) ?? []),
+    beyond: pagers.flatMap(({ beyond }) => beyond),
   };
 }
 

@@ -88,7 +88,11 @@ function collect(page: Page): FlipEvidence {
   if (page.canonical !== undefined && !ownKeys.includes(urlKey(page.canonical)))
     ownKeys.push(urlKey(page.canonical));
   for (const key of [...ownKeys]) {
-    for (const other of [withSession(key, candidates), withCompany(key, candidates)])
+    for (const other of [
+      withSession(key, candidates),
+      withCompany(key, candidates),
+      withMarks(key, candidates),
+    ])
       if (!ownKeys.includes(other)) ownKeys.push(other);
   }
   return { page, candidates, plain, ownKeys, textBefore };
@@ -148,6 +152,32 @@ function withCompany(key: string, candidates: readonly FlipCandidate[]): string 
     (parameter) => !own.includes(parameter) && queries.every((others) => others.includes(parameter)),
   );
   return company.length === 0 ? key : urlKey(`${path}?${[...own, ...company].join('&')}`);
+}
+
+/**
+ * A key with the parameters that numbered links add to all it says: `?t=5&start=0` beside `?t=5&seen=1&start=15` is
+ * `?t=5&seen=1&start=0`. The key itself where links add nothing, not all the same, or nothing but the number names the page.
+ */
+function withMarks(key: string, candidates: readonly FlipCandidate[]): string {
+  const [path, query = ''] = key.split('?') as [string, string?];
+  const own = query.split('&').filter((parameter) => parameter !== '');
+  let marks: string | undefined;
+  for (const { number, key: flip } of candidates) {
+    if (number === null || !flip.startsWith(`${path}?`)) continue;
+    const parameters = flip.slice(path.length + 1).split('&');
+    const added = parameters.filter((parameter) => !own.includes(parameter) && parameter !== '');
+    const lacking = own.filter((parameter) => !parameters.includes(parameter));
+    const [old] = lacking;
+    if (old === undefined || lacking.length !== 1 || !/=\d+$/.test(old) || added.length < 2) continue;
+    const name = old.slice(0, old.indexOf('=') + 1);
+    if (!added.some((one) => one.startsWith(name) && /=\d+$/.test(one))) continue;
+    // Without another number, this one may name the thread.
+    if (!/\d/.test(path.slice(path.indexOf('/')) + own.filter((one) => one !== old).join('&'))) continue;
+    const found = added.filter((one) => !one.startsWith(name)).join('&');
+    if (marks !== undefined && marks !== found) return key;
+    marks = found;
+  }
+  return marks === undefined ? key : urlKey(`${path}?${query}&${marks}`);
 }
 
 function isOpaque(parameter: string): boolean {
@@ -210,7 +240,7 @@ const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/
 const DIGIT = /\p{Nd}/u;
 
 /** Digits of any script as 0–9, thousands without separators. */
-function latinDigits(text: string): string {
+export function latinDigits(text: string): string {
   let latin = text;
   if (/[^\p{ASCII}]/u.test(text))
     latin = text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));

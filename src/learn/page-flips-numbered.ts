@@ -110,6 +110,8 @@ function groupOf(evidence: FlipEvidence, clusters: readonly Cluster[], isOwn: bo
   let hasArrow = false;
   let template: string | null = null;
   let firstUrl: string | null = null;
+  const total = isOwn ? totalOf(evidence, clusters, current) : null;
+  const beyond = new Set<string>();
   for (const candidate of evidence.candidates) {
     const { link, key } = candidate;
     const isMember = members.has(candidate);
@@ -121,6 +123,10 @@ function groupOf(evidence: FlipEvidence, clusters: readonly Cluster[], isOwn: bo
     if (!Number.isInteger(number) || number < 1) continue;
     // Beside a row's pager stands the thread's title.
     if (!isMember && number === 1 && !isOwn) continue;
+    if (!isMember && total !== null && number > total) {
+      beyond.add(link.url);
+      continue;
+    }
     if (!isMember) hasArrow = true;
     if (isFirst) firstUrl ??= link.url;
     else template ??= templateOf(link.url, hole) ?? null;
@@ -166,6 +172,7 @@ function groupOf(evidence: FlipEvidence, clusters: readonly Cluster[], isOwn: bo
     form: formOf(hole),
     template,
     firstUrl,
+    beyond: [...beyond],
   };
 }
 
@@ -174,6 +181,29 @@ function beforeDeclaredNext({ page }: FlipEvidence, { hole, step, firstValue }: 
   const value = page.next === undefined ? undefined : valueIn(hole, urlKey(page.next));
   const number = value === undefined ? Number.NaN : (value - firstValue) / step;
   return Number.isInteger(number) && number >= 1 ? number : null;
+}
+
+/**
+ * How many pages there are, where the pager says so: the highest number to choose stands beside the numbers once more
+ * ('page 1 of 3', 'pages (3)'). Some software's arrow to the last page leads far beyond it.
+ */
+function totalOf(
+  { page }: FlipEvidence,
+  clusters: readonly Cluster[],
+  current: number | null,
+): number | null {
+  const { tree } = page;
+  const numbers = clusters.flatMap(({ members }) => members.map(({ number }) => number));
+  const highest = Math.max(...numbers, current ?? 1);
+  if (highest === current) return null;
+  const isTold = clusters.some(({ box }) => {
+    for (let node = box; node < tree.end[box]!; node++) {
+      if (!tree.isText(node) || tree.closest(node, 'a') >= 0) continue;
+      if (tree.text(node).match(/\d+/g)?.includes(String(highest)) === true) return true;
+    }
+    return false;
+  });
+  return isTold ? highest : null;
 }
 
 /** Arrows and first/last shortcuts: beside the numbers, or told by `rel`, and their URL fits the hole. */

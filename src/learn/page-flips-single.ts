@@ -2,6 +2,7 @@
 // number and that the link looks like an arrow; 'next thread' does too, so confidence stays modest until confirmed.
 import type { FlipGroup } from './page-flips.ts';
 import type { FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
+import { countBeside, type PageCount } from './page-flips-count.ts';
 import {
   formOf,
   holesOf,
@@ -64,18 +65,20 @@ function targetsByHole({ candidates }: FlipEvidence, own: string): Map<string, T
 }
 
 function groupOf(
-  { page, candidates }: FlipEvidence,
+  evidence: FlipEvidence,
   own: string,
   hole: string,
   targets: readonly Target[],
 ): FlipGroup | undefined {
+  const { page, candidates } = evidence;
   const here = valueIn(hole, own) ?? null;
   const short = targets.filter(
     ({ candidate: { link } }) => link.text.length <= MAX_TEXT && link.fragment === '',
   );
   const withArrow = short.filter(({ candidate }) => candidate.arrow !== '');
   // Without arrows two words in any language are a pager when they lead one step forth and one back.
-  const arrows = withArrow.length > 0 ? withArrow : neighbours(short, here);
+  const counted = countedTargets(evidence, short);
+  const arrows = withArrow.length > 0 ? withArrow : (counted?.targets ?? neighbours(short, here));
   if (arrows.length === 0) return undefined;
   const values = new Set(arrows.map(({ value }) => value));
   if (values.size > MAX_TARGETS) return undefined;
@@ -117,6 +120,8 @@ function groupOf(
   }
   if (links.size === 0) return undefined;
   const flips = [...links.values()];
+  const isCounted =
+    counted?.current === current && flips.every(({ pageNumber }) => (pageNumber ?? 1) <= counted.total);
   const declared = arrows.some(
     ({ candidate: { link } }) => link.rel.includes('next') || link.rel.includes('prev'),
   );
@@ -138,11 +143,13 @@ function groupOf(
     (declared ? 0.2 : 0) +
     (isRepeated ? 0.1 : 0) +
     (isInserted ? 0.25 : 0) +
+    (isCounted ? 0.25 : 0) +
     (next === undefined ? 0 : 0.05);
   // A word alone may say anything, and 't=7' beside 't=6' and 't=8' is the next thread as likely as the next page.
   const isGuess =
-    (withArrow.length === 0 && values.size < 2) ||
-    (!isInserted && !declared && !isTitled && step === 1 && (here ?? 0) > 1);
+    !isCounted &&
+    ((withArrow.length === 0 && values.size < 2) ||
+      (!isInserted && !declared && !isTitled && step === 1 && (here ?? 0) > 1));
   // From page 4 back to 3, or from offset 0 to 3? The link is a flip, but its number is not known.
   const isUncounted = leadsBack && above[0]! > 2;
   const inUrl = arrows.find(({ value }) => value !== null)?.candidate.link.url ?? page.url;
@@ -159,12 +166,30 @@ function groupOf(
     form: formOf(hole),
     template: templateOf(inUrl, hole) ?? null,
     firstUrl: arrows.find(({ value }) => value === null)?.candidate.link.url ?? null,
+    beyond: [],
   };
 }
 
 /** `/page/3/` or `/thread/3/`: its first page `/` may as well be the forum's entry. */
 function isOwnPath(component: string | undefined): boolean {
   return component !== undefined && /^\/?[^/?=]+\/\{\}/.test(component);
+}
+
+/** The links beside a text that counts the pages, and what it says. */
+function countedTargets(
+  evidence: FlipEvidence,
+  targets: readonly Target[],
+): (PageCount & { readonly targets: readonly Target[] }) | undefined {
+  const beside = targets.flatMap((target) => {
+    const count = target.value === null ? undefined : countBeside(evidence, target.candidate);
+    return count === undefined ? [] : [{ target, count }];
+  });
+  const [first] = beside;
+  if (first === undefined) return undefined;
+  const same = beside.filter(
+    ({ count }) => count.current === first.count.current && count.total === first.count.total,
+  );
+  return { ...first.count, targets: same.map(({ target }) => target) };
 }
 
 /** The two links one step around the current page, or the only link there is. */

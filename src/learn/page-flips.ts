@@ -9,7 +9,7 @@ import { type FlipEvidence, flipEvidence } from './page-flips-candidates.ts';
 import { numberedFlips } from './page-flips-numbered.ts';
 import { singleFlips } from './page-flips-single.ts';
 import { HOLE } from './url-difference.ts';
-import { orderParameters } from './url-parts.ts';
+import { orderParameters, parametersIn } from './url-parts.ts';
 
 /** A link of a pager. */
 export interface Flip {
@@ -46,6 +46,8 @@ export interface FlipGroup {
   readonly template: string | null;
   /** The first page's URL when it lacks the component: `?f=3` beside `?f=3&start=25`. */
   readonly firstUrl: string | null;
+  /** Arrows that lead beyond the last page there is. */
+  readonly beyond: readonly string[];
 }
 
 /** From here on a group is taken for the page's own pager. */
@@ -74,12 +76,20 @@ function flipsOf(page: Page): FlipGroup[] {
 }
 
 /**
+ * A pager's links without the one to the first page whose address has no number: that is what the board or thread itself
+ * is called, or another name for it.
+ */
+export function laterPages({ links, firstUrl }: FlipGroup): readonly Flip[] {
+  return links.filter(({ link }) => link.url !== firstUrl);
+}
+
+/**
  * The number a pager's first page would have: told by the numbers in its texts, or by a 'next' that leads to 1. null: no
  * number stands for the address without one, as that shows a later page (paged comments, the newest first).
  */
 export function firstValueOf(group: FlipGroup, pageUrl: string): number | null | undefined {
   const { firstValue, links, current, template } = group;
-  if (current !== null && current > 1 && template !== null && !isNumbered(pageUrl, template)) return null;
+  if (current !== null && current > 1 && template !== null && !isNumbered(pageUrl, group)) return null;
   if (firstValue !== null) return firstValue;
   return links.some(({ direction, value }) => direction === 'next' && value === 1) ? 0 : undefined;
 }
@@ -91,13 +101,20 @@ export function firstValueOf(group: FlipGroup, pageUrl: string): number | null |
 export function numberedName(group: FlipGroup, pageUrl: string): string | undefined {
   const { current, step, firstValue, template } = group;
   if (current === null || step === null || firstValue === null || template === null) return undefined;
-  if (isNumbered(pageUrl, template)) return undefined;
+  if (isNumbered(pageUrl, group)) return undefined;
   return template.replace(HOLE, String(firstValue + step * (current - 1)));
 }
 
-function isNumbered(url: string, template: string): boolean {
-  const [head = '', tail = ''] = orderParameters(template).split(HOLE);
+function isNumbered(url: string, { template, form }: FlipGroup): boolean {
   const bare = orderParameters(url);
+  // The pager may put more into its addresses than the number.
+  const parameter = form?.endsWith(`=${HOLE}`) === true ? form.slice(0, -HOLE.length) : undefined;
+  if (parameter !== undefined && !/[#{]/.test(parameter)) {
+    return parametersIn(bare.split('?')[1] ?? '').some(
+      (one) => one.startsWith(parameter) && /^\d+$/.test(one.slice(parameter.length)),
+    );
+  }
+  const [head = '', tail = ''] = orderParameters(template ?? '').split(HOLE);
   return (
     bare.startsWith(head) &&
     bare.endsWith(tail) &&
@@ -161,6 +178,7 @@ function withDeclared({ page }: FlipEvidence, groups: readonly FlipGroup[]): Fli
       form: null,
       template: null,
       firstUrl: null,
+      beyond: [],
     },
   ];
 }

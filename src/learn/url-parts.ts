@@ -56,7 +56,7 @@ export function urlParts(url: string): UrlParts {
 }
 
 /**
- * The same URL with its query in one order: pairs by name, what has no '=' first. Patterns are matched against this
+ * The same URL with its query in one order: pairs by name, what has no '=' first, empty values left out. Patterns are matched against this
  * form, so that one pattern serves every order; the address asked for stays as the site spelled it.
  */
 export function orderParameters(url: string): string {
@@ -64,8 +64,9 @@ export function orderParameters(url: string): string {
   if (queryAt < 0) return url;
   const hashAt = url.indexOf('#', queryAt);
   const query = url.slice(queryAt + 1, hashAt < 0 ? undefined : hashAt);
-  if (!SEPARATOR.test(query)) return hashAt < 0 ? url : url.slice(0, hashAt);
-  const pairs = queryPairs(query);
+  if (!SEPARATOR.test(query) && !query.endsWith('=')) return hashAt < 0 ? url : url.slice(0, hashAt);
+  // A parameter without a value names nothing: `?f=3&start=` is the first page of `?f=3`.
+  const pairs = queryPairs(query).filter(({ value }) => value !== '');
   // Array.sort is stable: a name given twice keeps its order, which may matter.
   const sorted = [
     ...pairs.filter(({ value }) => value === null),

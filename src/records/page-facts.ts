@@ -138,7 +138,8 @@ function isWrittenForNoscript(tree: Tree): boolean {
   return inside > outside;
 }
 
-function isHidden(tree: Tree, node: number): boolean {
+/** Whether an element's own attributes keep it from being seen. */
+export function isHidden(tree: Tree, node: number): boolean {
   if (tree.attribute(node, 'hidden') !== undefined) return true;
   const style = tree.attribute(node, 'style');
   return style !== undefined && /display\s*:\s*none/i.test(style);

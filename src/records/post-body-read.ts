@@ -1,6 +1,7 @@
 // Reads the body of one post: text and clean HTML without what the template drew into it, quotes, images, files.
 import { type DateOptions, type Link, type Page, tagId } from '../page/index.ts';
 import { cleanHtml, imageSource } from './clean-html.ts';
+import { isHidden } from './page-facts.ts';
 import { placeOf } from './post-furniture.ts';
 import { quotesIn } from './post-quotes.ts';
 import type { NameRanks } from './post-rows.ts';
@@ -140,7 +141,11 @@ function leftOut(
       node++;
       continue;
     }
-    const isField = fields.has(node) || isQuoteHeading(page, node, body) || isCodeHeading(page, node);
+    const isField =
+      fields.has(node) ||
+      isQuoteHeading(page, node, body) ||
+      isCodeHeading(page, node) ||
+      isHiddenCopy(page, node, from, to);
     const kind = isField || !hasFurniture ? undefined : template.furniture[placeOf(tree, node, body, ranks)];
     if (!isField && kind === undefined) {
       node++;
@@ -153,6 +158,14 @@ function leftOut(
     node = end;
   }
   return { nodes, signature, isEdited };
+}
+
+/** What nobody sees and says the post once more, kept for the form that quotes it. A spoiler says something of its own. */
+function isHiddenCopy({ tree }: Page, node: number, from: number, to: number): boolean {
+  if (tree.end[node]! >= to || !isHidden(tree, node)) return false;
+  const hidden = lineOf(tree, node, tree.end[node]!);
+  const seen = lineOf(tree, from, to, (inside) => (isHidden(tree, inside) ? tree.end[inside]! : -1));
+  return seen !== '' && hidden.includes(seen);
 }
 
 /** A cite in a quote says who is quoted; that is told apart from what was said. */

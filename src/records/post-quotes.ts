@@ -1,5 +1,6 @@
 // Quotes inside a body: who said it, what, and where the page says it was said.
 import { type Link, type Page, resolveUrl, tagId } from '../page/index.ts';
+import { isHidden } from './page-facts.ts';
 import { lineOf, linesOf, type Omission } from './post-text.ts';
 import type { Quote } from './post-types.ts';
 
@@ -19,7 +20,7 @@ export function quotesIn(
   const { tree } = page;
   const quotes: Quote[] = [];
   for (let node = from; node < to; ) {
-    const skipTo = left.has(node) ? -1 : omit(node);
+    const skipTo = left.has(node) && !isHidden(tree, node) ? -1 : omit(node);
     if (skipTo > node) {
       node = skipTo;
       continue;

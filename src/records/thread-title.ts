@@ -1,5 +1,6 @@
 // The title of a thread: the heading that the page's own title agrees with, and that is not the name of the site.
 import { foldedText, type Page } from '../page/index.ts';
+import { breadcrumbOf } from './thread-breadcrumb.ts';
 
 const SEPARATORS = /\s+(?:[|\u2013\u2014\u2022\u00bb\u00ab\u203a\u00b7-]|::)\s+/;
 const MAX_TITLE = 300;
@@ -8,8 +9,13 @@ const MAX_TITLE = 300;
 export function threadTitle(page: Page, firstPost: number, siteHeadings: readonly string[] = []): string {
   const heading = titleHeading(page, firstPost, siteHeadings);
   if (heading >= 0) return foldedText(page.tree, heading);
-  // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads.
-  return [...titleParts(page)].sort((a, b) => b.length - a.length)[0]?.trim() ?? page.title;
+  // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads. Boards
+  // that the trail above the posts names are no threads, however long they are called.
+  const parts = titleParts(page);
+  const boards = breadcrumbOf(page, firstPost).map(({ title }) => title);
+  const own = parts.filter((part) => !boards.some((board) => part.trim().endsWith(board)));
+  const [longest] = (own.length > 0 ? own : parts).toSorted((a, b) => b.length - a.length);
+  return longest?.trim() ?? page.title;
 }
 
 function titleParts({ title }: Page): string[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assembleThreads } from '../../src/crawl/assemble-threads.ts';
+import { LinkMatcher } from '../../src/learn/index.ts';
 import { positionOf } from '../../src/records/index.ts';
 import { openStore, type PostRow, type Store } from '../../src/store/index.ts';
 import { pageOf, postOf as samplePost } from '../store/samples.ts';
@@ -44,6 +45,32 @@ describe('assembleThreads', () => {
     for await (const post of store.rows('posts', siteId)) posts.push(post);
     return posts;
   }
+
+  it('puts a later page that the crawl began with where it belongs', async () => {
+    const [first, second] = ['https://f.example/t5', 'https://f.example/t5?page=2'];
+    const regex = '^https://f\\.example/t(?<thread>\\d+)';
+    const pattern = { identity: [1], locations: [], notLocations: [], support: 9, examples: [] };
+    const matcher = new LinkMatcher({
+      ignoredParameters: [],
+      patterns: [
+        { ...pattern, type: 'thread-flip', regex: `${regex}\\?page=(\\d+)$`, page: 2, firstPage: '1' },
+        { ...pattern, type: 'thread', regex: `${regex}$`, page: 0, firstPage: null },
+      ],
+    });
+    const { identity } = matcher.match(first)!;
+    const entry = { type: 'thread' as const, priority: 3, depth: 1, dueAt: 0, foundOn: '' };
+    await store.enqueue(siteId, [{ ...entry, url: first, identity }]);
+    await add(first, 'Chains', [postOf(first, 1), postOf(first, 2)]);
+    // Later pages tell nothing of the thread but their posts.
+    await store.replacePosts(siteId, [], { posts: [postOf(second, 3)] });
+    await assembleThreads(store, siteId, matcher);
+    const posts = await exported();
+    expect(posts.map(({ thread, id, position }) => [thread, id, position])).toEqual([
+      [first, 'p1', 1],
+      [first, 'p2', 2],
+      [first, 'p3', 3],
+    ]);
+  });
 
   it('makes one thread of a thread that moved to another address', async () => {
     await add(OLD, 'Chains', [postOf(OLD, 1), postOf(OLD, 2)]);

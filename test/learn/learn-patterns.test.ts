@@ -46,6 +46,26 @@ describe('learnPatterns', () => {
     expect(matcherOf(queryForum).match(`${BASE}/thread.php?t=991&page=4`)?.type).toBe('thread-flip');
   });
 
+  it('takes the numbered first page that a later one links for what it is', () => {
+    const url = (t: number, start: number) => `${BASE}/show?t=${t}&start=${start}`;
+    const flip = (from: number, to: number) => ({
+      pageUrl: url(31, from),
+      flipUrl: url(31, to),
+      of: 'thread' as const,
+      first: 0,
+    });
+    const matcher = matcherOf(
+      evidence({
+        examples: { index: [], thread: many((n) => `/show?t=${n}&start=0`) },
+        flips: [flip(15, 0), flip(15, 30)],
+        otherLinks: many((n) => `/member?u=${n}`),
+      }),
+    );
+    const first = matcher.match(url(1, 0))!;
+    expect(first).toMatchObject({ type: 'thread', page: '' });
+    expect(matcher.match(url(1, 45))).toMatchObject({ type: 'thread-flip', whole: first.whole });
+  });
+
   it('carries a pager over to threads and boards of other titles', () => {
     const slugs = ['old-chain', 'new-2nd-saddle', 'which-oil', 'my-wheel', 'a-lamp-for-rain', 'springs'];
     const of = (kind: string) => slugs.map((slug, n) => `${BASE}/${slug}-${kind}${n + 20}.html`);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFlips, findRowFlips, LIKELY_FLIP, numberedName } from '../../src/learn/page-flips.ts';
 import { flipArithmetic } from '../../src/learn/page-flips-arithmetic.ts';
+import { pagerMarks } from '../../src/learn/pager-marks.ts';
 import { type Page, parsePage } from '../../src/page/index.ts';
 
 const BASE = 'http://a.test';
@@ -104,6 +105,38 @@ describe('findFlips', () => {
     const [group] = likely(pageOf(offsets(4), body));
     expect(group!.lastKnownPage).toBe(40);
     expect(group!.links.map(({ pageNumber }) => pageNumber)).toEqual([1, 3, 5, 40]);
+  });
+
+  it('believes words without arrows beside a text that counts the pages', () => {
+    const href = (n: number) => `/topic/oil/?part=${n}`;
+    const word = (n: number, text: string) => `<a href="${href(n)}">${text}</a>`;
+    const first = `<div><strong>Seite 1 von 5</strong>${word(2, 'Weiter')}${word(5, '<i></i>')}</div>`;
+    const later = `<div>${word(1, 'Zurück')}<strong>Seite 2 von 5</strong>${word(3, 'Weiter')}</div>`;
+    const [one] = likely(pageOf('/topic/oil/', post + first + post));
+    expect(one).toMatchObject({ kind: 'single', current: 1, step: 1 });
+    expect(paths(pageOf('/topic/oil/?part=2', post + later))).toEqual([href(1), href(3)]);
+    // Without the count the word may lead anywhere.
+    expect(paths(pageOf('/topic/oil/', `${post}<div>${word(2, 'Weiter')}</div>`))).toEqual([]);
+  });
+
+  it('leaves out an arrow beyond the pages that the pager counts', () => {
+    const arrow = `<a href="${offsets(43)}">»</a>`;
+    const told = `<td>Pages (3): [1 <a href="${offsets(2)}">2</a> <a href="${offsets(3)}">3</a> ${arrow}]</td>`;
+    const [group] = likely(pageOf('/t.php?t=5', `${post}<table><tr>${told}</tr></table>`));
+    expect(group).toMatchObject({ lastKnownPage: 3, beyond: [BASE + offsets(43)] });
+    const [untold] = likely(pageOf('/t.php?t=5', post + pager([1, 2, 3], 1, offsets) + arrow));
+    expect(untold).toMatchObject({ lastKnownPage: 43, beyond: [] });
+  });
+
+  it('knows its pager although that adds a word of its own to every address', () => {
+    const href = (n: number) => `/t.php?t=5&seen=1&start=${(n - 1) * 15}`;
+    const page = pageOf('/t.php?t=5&start=0', post + pager([1, 2, 3], 1, href) + post);
+    expect(likely(page)[0]).toMatchObject({ current: 1, step: 15, lastKnownPage: 3 });
+    expect(pagerMarks(page)).toEqual(['seen']);
+    // What tells threads apart is no such word, and without a number of its own the page may need it.
+    const other = (n: number) => `/t.php?t=6&seen=1&start=${(n - 1) * 15}`;
+    expect(pagerMarks(pageOf('/t.php?t=5&start=0', post + pager([1, 2, 3], 1, other)))).toEqual([]);
+    expect(pagerMarks(pageOf('/t.php?t=5', post + pager([1, 2, 3], 1, href)))).toEqual([]);
   });
 
   it('reads a select box of addresses', () => {

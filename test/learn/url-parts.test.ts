@@ -48,6 +48,10 @@ describe('ordered parameters', () => {
       { seed: 1 },
     );
   });
+  it('leave out those without a value', () => {
+    expect(orderParameters('http://a.test/i.php?f=3&start=')).toBe('http://a.test/i.php?f=3');
+    expect(orderParameters('http://a.test/i.php?start=')).toBe('http://a.test/i.php');
+  });
   it('leave a path in the query at its head', () => {
     expect(orderParameters('http://a.test/i.php?b=1;threads/x.5/&a=2')).toBe(
       'http://a.test/i.php?threads/x.5/&a=2&b=1',

@@ -41,6 +41,19 @@ describe('posts of one page', () => {
     expect(texts(page)[4]).toBe(written[4]!.text);
   });
 
+  it('are not said twice where a hidden copy waits for somebody to quote it', () => {
+    const spoiler = 'The butler did it, with the lamp.';
+    const page = extracted('', ({ number, author, text, time }, i) => {
+      const copy = `<div style="display: none;"><blockquote><div>From ${author}</div><p>${text}</p></blockquote></div>`;
+      const hidden = i === 2 ? `<div style="display:none">${spoiler}</div>` : '';
+      return `<div class="msg" id="m${number}"><div class="who"><a href="/u/${author}">${author}</a></div>
+<div class="when">${time}</div><div class="what">${copy}<p>${text}</p>${hidden}</div></div>`;
+    });
+    expect(texts(page)[1]).toBe(written[1]!.text);
+    expect(page.posts.map(({ quotes }) => quotes)).toEqual(written.map(() => []));
+    expect(texts(page)[2]).toContain(spoiler);
+  });
+
   it('have a text when their time is an attribute of the element around all of it', () => {
     const page = extracted(
       '',

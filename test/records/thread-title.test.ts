@@ -1,0 +1,13 @@
+// The title of a thread where no heading says it.
+import { expect, it } from 'vitest';
+import { parsePage } from '../../src/page/index.ts';
+import { threadTitle } from '../../src/records/thread-title.ts';
+
+it('is not the board of the trail above, however long that is called', () => {
+  const trail =
+    '<a href="/">Home</a> » <a href="/?c=1">General</a> » <a href="/?f=1">News and announcements</a> » <b>Oil</b>';
+  const title = 'My forum, my way: News and announcements » Which oil?';
+  const html = `<html><head><title>${title}</title></head><body>${trail}<table><tr><td>A post.</td></tr></table></body></html>`;
+  const page = parsePage({ url: 'http://a.test/?t=5', body: new TextEncoder().encode(html) });
+  expect(threadTitle(page, page.tree.elements('table')[0]!)).toBe('Which oil?');
+});
