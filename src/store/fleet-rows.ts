@@ -1,18 +1,13 @@
 // Rows of sites and hosts as workers see them; the same for both drivers.
 import type { FleetCounts, FleetSite, HostPace, SiteLimits } from './fleet-types.ts';
-import type { SiteState } from './types.ts';
+import { toSite } from './site-rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** `now`: the store's clock. */
 export function toFleetSite(row: Row, now: number): FleetSite {
   return {
-    id: row.id as number,
-    startUrl: row.start_url as string,
-    strategy: row.strategy as string,
-    state: row.state as SiteState,
-    reason: row.reason as string | null,
-    createdAt: row.created_at as number,
+    ...toSite(row),
     limits: JSON.parse(row.limits as string) as SiteLimits,
     workedMs: row.worked_ms as number,
     failures: row.failures as number,

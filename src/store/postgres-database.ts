@@ -1,5 +1,5 @@
 // The way to a PostgreSQL database: a pool of connections, transactions that survive a lost connection, prepared statements.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { isPassing, toPostgresError } from './postgres-errors.ts';
 import { listen } from './postgres-listener.ts';
@@ -20,7 +20,15 @@ const LONGEST_PAUSE_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** No statement of ours takes this long; one that does hangs on something that will not end. */
 const STATEMENT_TIMEOUT_MS = 10 * 60_000;
+/** A connection that was lost without a word keeps its locks no longer than this. */
+const IDLE_IN_TRANSACTION_MS = 2 * 60_000;
 const INT8 = 20;
+
+/** Gives a row back unless this very transaction was stored before. Waits for an earlier try of it that is still under way. */
+const NOTE_COMMIT = `INSERT INTO commits AS c (client, number, at) VALUES ($1, $2, now())
+  ON CONFLICT (client) DO UPDATE SET number = excluded.number, at = excluded.at WHERE c.number <> excluded.number
+  RETURNING 1 AS noted`;
+const FORGET_COMMITS = 'DELETE FROM commits WHERE client LIKE $1';
 
 /** Runs statements, in a transaction or each on its own. */
 export interface Queries {
@@ -33,6 +41,11 @@ export class PostgresDatabase implements Queries {
   readonly #address: string;
   readonly #pool: pg.Pool;
   readonly #patienceMs: number;
+  /** Among all that ever used the database. */
+  readonly #name = randomUUID();
+  readonly #freeSlots: number[] = [];
+  #slots = 0;
+  #transactions = 0;
   #isClosed = false;
 
   constructor(location: string, options: PostgresOptions = {}) {
@@ -45,6 +58,7 @@ export class PostgresDatabase implements Queries {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: 30_000,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       // A server that vanished without a word is noticed all the same.
       keepAlive: true,
       application_name: 'skein',
@@ -78,47 +92,30 @@ export class PostgresDatabase implements Queries {
 
   /**
    * Runs `work` in one transaction: all of it is stored, once, or nothing. When the connection is lost it is run again on
-   * another, unless the server says that what was sent before had been stored after all.
+   * another, unless what was sent before had been stored after all: each transaction leaves its number in `commits`, in a
+   * row that no other uses meanwhile. (The server's own numbers cannot tell: after a crash it gives them out again.)
    */
   async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    let doubtful: { readonly id: string; readonly result: T } | undefined;
-    return this.#patiently(async () => {
-      if (doubtful !== undefined && (await this.#isStored(doubtful.id))) return doubtful.result;
-      doubtful = undefined;
-      const client = await this.#pool.connect();
-      let broken: Error | undefined;
-      // Without a listener a connection that breaks between two statements would end the process.
-      const onError = (error: Error) => {
-        broken = error;
-      };
-      client.on('error', onError);
-      try {
-        await client.query('BEGIN');
-        const result = await work({
-          query: async (sql, values = []) => (await client.query(prepared(sql, values))).rows as PgRow[],
-        });
-        const { rows } = await client.query('SELECT pg_current_xact_id_if_assigned()::text AS id');
-        const id = (rows[0] as { id: string | null }).id;
-        if (id !== null) doubtful = { id, result };
-        await client.query('COMMIT');
-        return result;
-      } catch (error) {
-        broken ??= error as Error;
-        if (!isPassing(error)) {
-          // The connection is fine: it is kept.
-          await client.query('ROLLBACK').then(
-            () => {
-              broken = undefined;
-            },
-            () => {},
-          );
-        }
-        throw error;
-      } finally {
-        client.off('error', onError);
-        client.release(broken);
-      }
-    });
+    const slot = this.#freeSlots.pop() ?? this.#slots++;
+    const number = ++this.#transactions;
+    let sent: { readonly result: T } | undefined;
+    try {
+      return await this.#patiently(() =>
+        this.#onClient(async (queries) => {
+          const [noted] = await queries.query(NOTE_COMMIT, [`${this.#name}/${slot}`, number]);
+          if (noted === undefined && sent !== undefined) return sent.result;
+          sent = { result: await work(queries) };
+          return sent.result;
+        }),
+      );
+    } finally {
+      this.#freeSlots.push(slot);
+    }
+  }
+
+  /** The same for `work` that may run twice, and before there are any tables. */
+  async repeatable<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    return this.#patiently(() => this.#onClient(work));
   }
 
   /** Calls back when something is said on a channel, as long as the connection holds; returns what ends it. */
@@ -129,12 +126,43 @@ export class PostgresDatabase implements Queries {
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    // What is left of a process that was killed goes when the tables are opened next.
+    if (this.#slots > 0) await this.#pool.query(FORGET_COMMITS, [`${this.#name}/%`]).catch(() => {});
     await this.#pool.end();
   }
 
-  async #isStored(transactionId: string): Promise<boolean> {
-    const { rows } = await this.#pool.query('SELECT pg_xact_status($1::xid8) AS status', [transactionId]);
-    return (rows[0] as { status: string | null }).status === 'committed';
+  /** One try of a transaction. */
+  async #onClient<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    // Without a listener a connection that breaks between two statements would end the process.
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      await client.query('BEGIN');
+      const result = await work({
+        query: async (sql, values = []) => (await client.query(prepared(sql, values))).rows as PgRow[],
+      });
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      broken ??= error as Error;
+      if (!isPassing(error)) {
+        // The connection is fine: it is kept.
+        await client.query('ROLLBACK').then(
+          () => {
+            broken = undefined;
+          },
+          () => {},
+        );
+      }
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
   }
 
   async #patiently<T>(work: () => Promise<T>): Promise<T> {

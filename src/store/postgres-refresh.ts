@@ -4,6 +4,7 @@ import type { Queries } from './postgres-database.ts';
 import { indexable } from './postgres-keys.ts';
 import { postKey } from './postgres-records.ts';
 import type { PageValidators, RefreshRow, RefreshTotals, ThreadRead, ThreadState } from './refresh-types.ts';
+import { toRefreshTotals } from './site-rows.ts';
 import { epochOf } from './sqlite-refresh.ts';
 import type { PostRow } from './types.ts';
 import { wholeMs } from './whole-ms.ts';
@@ -134,16 +135,7 @@ export async function refreshTotals(
   since: number,
 ): Promise<RefreshTotals | undefined> {
   const [row] = await queries.query(REFRESH_TOTALS, [siteId, wholeMs(since)]);
-  if (row === undefined || row.passes === 0) return undefined;
-  return {
-    passes: row.passes as number,
-    at: row.at as number,
-    requests: row.requests as number,
-    newPosts: row.new_posts as number,
-    newThreads: row.new_threads as number,
-    delay: row.delay as number,
-    timedPosts: row.timed_posts as number,
-  };
+  return toRefreshTotals(row);
 }
 
 export async function* threadsRead(queries: Queries, siteId: number): AsyncGenerator<ThreadRead> {

@@ -286,8 +286,13 @@ const V4 = `
 CREATE TABLE comment_visits (site_id integer PRIMARY KEY, state text NOT NULL);
 `;
 
+const V5 = `
+-- The last transaction of each user of the database, so that one whose answer was lost can be told to be stored.
+CREATE TABLE commits (client ${TEXT} PRIMARY KEY, number bigint NOT NULL, at timestamptz NOT NULL) WITH (fillfactor = 50);
+`;
+
 /** The n-th script brings a database from version n to n + 1. Never edit one that was released: append another. */
-const MIGRATIONS: readonly string[] = [V1, V2, V3, V4];
+const MIGRATIONS: readonly string[] = [V1, V2, V3, V4, V5];
 
 export const POSTGRES_SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -303,7 +308,7 @@ export async function migratePostgres(database: PostgresDatabase, mustExist: boo
       'not-a-skein-db',
       `${database.location} is not a Skein database: nothing was crawled into it yet`,
     );
-  await database.transaction(async (queries) => {
+  await database.repeatable(async (queries) => {
     await queries.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     if (!(await has(queries, 'skein_schema'))) {
       if (await has(queries, 'sites'))

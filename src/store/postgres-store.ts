@@ -2,15 +2,14 @@
 // of machines, may share it. What is written to one site is written one transaction after the other.
 import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
-import { hostOf } from './fleet-rows.ts';
 import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
 import { numberedPosts } from './numbered-posts.ts';
 import { outcomeRuns } from './outcome-runs.ts';
 import * as assembly from './postgres-assembly.ts';
+import { storeRun } from './postgres-commit.ts';
 import { CounterChanges, readFrontierCounts, readTotals } from './postgres-counters.ts';
-import { type PgRow, PostgresDatabase, type PostgresOptions, type Queries } from './postgres-database.ts';
+import { PostgresDatabase, type PostgresOptions, type Queries } from './postgres-database.ts';
 import * as fleet from './postgres-fleet.ts';
-import { SITES_CHANNEL } from './postgres-fleet.ts';
 import { PostgresFrontier } from './postgres-frontier.ts';
 import { PostgresPages, type PreparedPage } from './postgres-pages.ts';
 import { PostgresRecords } from './postgres-records.ts';
@@ -18,6 +17,7 @@ import * as refresh from './postgres-refresh.ts';
 import { postgresPostLines, streamPostgresRows } from './postgres-rows.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { searchPosts } from './postgres-search.ts';
+import * as sites from './postgres-sites.ts';
 import type { Candidate } from './postgres-urls.ts';
 import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
 import type {
@@ -42,7 +42,6 @@ import type {
   StoredPost,
   ThreadOfSameTitle,
 } from './types.ts';
-import { wholeMs } from './whole-ms.ts';
 
 export interface PostgresStoreOptions extends PostgresOptions {
   /** Fail when nothing was ever stored there instead of making the tables. Default false. */
@@ -53,6 +52,9 @@ export interface PostgresStoreOptions extends PostgresOptions {
 
 // One number for all locks on sites, so that other users of the same database do not meet them by chance.
 const SITE_LOCKS = 0x534b;
+// Of processes that were killed; no transaction lasts so long.
+const FORGET_OLD_COMMITS = "DELETE FROM commits WHERE at < now() - interval '1 day'";
+const LOCK_SITE = 'SELECT pg_advisory_xact_lock($1, $2)';
 
 export class PostgresStore implements Store {
   readonly #database: PostgresDatabase;
@@ -75,6 +77,7 @@ export class PostgresStore implements Store {
     try {
       await database.check();
       await migratePostgres(database, options.mustExist ?? false);
+      await database.query(FORGET_OLD_COMMITS);
       return new PostgresStore(database, options.now ?? Date.now);
     } catch (error) {
       await database.close();
@@ -83,29 +86,23 @@ export class PostgresStore implements Store {
   }
 
   async openSite(startUrl: string, strategy: string): Promise<Site> {
-    return this.#database.transaction(async (queries) => {
-      await queries.query(SQL.addSite, [startUrl, strategy, wholeMs(this.#now()), hostOf(startUrl)]);
-      const [row] = await queries.query(SQL.site, [startUrl]);
-      await queries.query(SQL.addCounters, [row?.id as number]);
-      return toSite(row as PgRow);
-    });
+    return this.#database.transaction((queries) => sites.openSite(queries, startUrl, strategy, this.#now()));
   }
 
   async sites(): Promise<readonly Site[]> {
-    return (await this.#database.query(SQL.sites)).map(toSite);
+    return sites.allSites(this.#database);
   }
 
   async setSiteState(siteId: number, state: SiteState, reason?: string): Promise<void> {
-    await this.#database.query(SQL.setState, [siteId, state, reason ?? null]);
+    await sites.setState(this.#database, siteId, state, reason);
   }
 
   async saveModel(siteId: number, model: SiteModel): Promise<void> {
-    await this.#database.query(SQL.saveModel, [siteId, JSON.stringify(model), wholeMs(this.#now())]);
+    await sites.saveModel(this.#database, siteId, model, this.#now());
   }
 
   async loadModel(siteId: number): Promise<SiteModel | undefined> {
-    const [row] = await this.#database.query(SQL.loadModel, [siteId]);
-    return row === undefined ? undefined : (JSON.parse(row.model as string) as SiteModel);
+    return sites.loadModel(this.#database, siteId);
   }
 
   async enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number> {
@@ -153,8 +150,8 @@ export class PostgresStore implements Store {
     const added = await this.#write(siteId, async (queries, counters) => {
       known = [];
       let sum = 0;
-      for (const run of outcomeRuns(outcomes))
-        sum += await this.#storeRun(queries, siteId, run, prepared, counters, known);
+      const parts = { ...this.#parts, siteId, counters, now: this.#now };
+      for (const run of outcomeRuns(outcomes)) sum += await storeRun(parts, queries, run, prepared, known);
       return sum;
     });
     this.#frontier.urls.remember(known);
@@ -293,8 +290,8 @@ export class PostgresStore implements Store {
     return postgresPostLines(this.rows('posts', undefined, selection));
   }
 
-  async addSites(sites: readonly NewSite[]): Promise<number> {
-    return this.#database.transaction((queries) => fleet.addSites(queries, sites, this.#now()));
+  async addSites(added: readonly NewSite[]): Promise<number> {
+    return this.#database.transaction((queries) => fleet.addSites(queries, added, this.#now()));
   }
 
   async fleetSites(): Promise<readonly FleetSite[]> {
@@ -347,7 +344,7 @@ export class PostgresStore implements Store {
   }
 
   onSitesChanged(listener: () => void): () => Promise<void> {
-    return this.#database.listen(SITES_CHANNEL, listener);
+    return this.#database.listen(fleet.SITES_CHANNEL, listener);
   }
 
   async leaseHost(host: string, owner: string, leaseMs: number): Promise<HostPace | undefined> {
@@ -374,47 +371,6 @@ export class PostgresStore implements Store {
     await this.#database.close();
   }
 
-  /** Stores outcomes of different entries, pages and posts; returns how many found URLs were new. */
-  async #storeRun(
-    queries: Queries,
-    siteId: number,
-    run: readonly Outcome[],
-    prepared: ReadonlyMap<PageRow, PreparedPage>,
-    counters: CounterChanges,
-    known: Candidate[],
-  ): Promise<number> {
-    await this.#frontier.settle(queries, siteId, run, counters);
-    const pages = run.flatMap(({ page }) => (page === undefined ? [] : [prepared.get(page)!]));
-    const seenAgain = await this.#pages.put(queries, siteId, pages, counters);
-    const requests = run.flatMap((outcome) => outcome.requests);
-    await this.#pages.addRequests(queries, siteId, requests, counters);
-    // Before the records: what they name may have just been found.
-    const found = run.flatMap(({ entry: source, found }) => found.map((entry) => ({ entry, source })));
-    const enqueued = await this.#frontier.enqueue(queries, siteId, found, this.#now(), counters);
-    known.push(...enqueued.known);
-    let added = enqueued.added;
-    const records: Records[] = [];
-    for (const outcome of run) {
-      const { readAgainAt, goneAt, posts = [], entry, page } = outcome;
-      if (goneAt !== undefined) await refresh.markGone(queries, siteId, entry.url, wholeMs(goneAt));
-      if (readAgainAt !== undefined)
-        await refresh.keepRevisions(queries, siteId, posts, wholeMs(readAgainAt));
-      const isSeenAgain = page !== undefined && seenAgain.has(page.url);
-      records.push(isSeenAgain ? await this.#records.keepingOrder(queries, siteId, outcome) : outcome);
-    }
-    await this.#records.put(queries, siteId, records, counters);
-    for (const { readAgainAt, posts = [], entry, page, again = [], movedTo } of run) {
-      if (readAgainAt !== undefined) {
-        const at = wholeMs(readAgainAt);
-        if (page === undefined) await refresh.touchPage(queries, siteId, entry.url, at);
-        else await refresh.markSeen(queries, siteId, page.url, posts, at);
-      }
-      added += await this.#frontier.askAgain(queries, siteId, again, this.#now(), counters);
-      if (movedTo !== undefined) await this.#records.move(queries, siteId, entry.url, movedTo, counters);
-    }
-    return added;
-  }
-
   async #write<T>(
     siteId: number,
     work: (queries: Queries, counters: CounterChanges) => Promise<T>,
@@ -425,7 +381,7 @@ export class PostgresStore implements Store {
         // What an undone try has learned may not be so.
         if (!isFirst) this.#forget();
         isFirst = false;
-        await queries.query(SQL.lockSite, [SITE_LOCKS, siteId]);
+        await queries.query(LOCK_SITE, [SITE_LOCKS, siteId]);
         const counters = new CounterChanges();
         const result = await work(queries, counters);
         await counters.write(queries, siteId);
@@ -437,32 +393,12 @@ export class PostgresStore implements Store {
     }
   }
 
+  get #parts() {
+    return { frontier: this.#frontier, pages: this.#pages, records: this.#records };
+  }
+
   #forget(): void {
     this.#frontier.urls.forget();
     this.#records.forget();
   }
 }
-
-function toSite(row: PgRow): Site {
-  return {
-    id: row.id as number,
-    startUrl: row.start_url as string,
-    strategy: row.strategy as string,
-    state: row.state as SiteState,
-    reason: row.reason as string | null,
-    createdAt: row.created_at as number,
-  };
-}
-
-const SQL = {
-  lockSite: 'SELECT pg_advisory_xact_lock($1, $2)',
-  addSite: `INSERT INTO sites (start_url, strategy, state, created_at, host) VALUES ($1, $2, 'new', $3, $4)
-    ON CONFLICT (start_url) DO NOTHING`,
-  addCounters: 'INSERT INTO site_counters (site_id) VALUES ($1) ON CONFLICT DO NOTHING',
-  site: 'SELECT * FROM sites WHERE start_url = $1',
-  sites: 'SELECT * FROM sites ORDER BY id',
-  setState: 'UPDATE sites SET state = $2, reason = $3 WHERE id = $1',
-  saveModel: `INSERT INTO models (site_id, model, saved_at) VALUES ($1, $2, $3)
-    ON CONFLICT (site_id) DO UPDATE SET model = excluded.model, saved_at = excluded.saved_at`,
-  loadModel: 'SELECT model FROM models WHERE site_id = $1',
-} as const;

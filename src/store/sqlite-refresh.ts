@@ -1,6 +1,7 @@
 // Asking again, in SQLite: what is stored of threads and pages, and posts as they were before they changed or went away.
 import type { PageType } from '../learn/index.ts';
 import type { PageValidators, RefreshRow, RefreshTotals, ThreadRead, ThreadState } from './refresh-types.ts';
+import { toRefreshTotals } from './site-rows.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
 import type { PostRow } from './types.ts';
 import { wholeMs } from './whole-ms.ts';
@@ -103,17 +104,7 @@ export class SqliteRefresh {
   }
 
   refreshTotals(siteId: number, since: number): RefreshTotals | undefined {
-    const row = this.#statements.refreshTotals.get(siteId, since);
-    if (row === undefined || row.passes === 0) return undefined;
-    return {
-      passes: row.passes as number,
-      at: row.at as number,
-      requests: row.requests as number,
-      newPosts: row.new_posts as number,
-      newThreads: row.new_threads as number,
-      delay: row.delay as number,
-      timedPosts: row.timed_posts as number,
-    };
+    return toRefreshTotals(this.#statements.refreshTotals.get(siteId, since));
   }
 
   async *threadsRead(siteId: number): AsyncGenerator<ThreadRead> {

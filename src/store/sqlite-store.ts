@@ -1,7 +1,6 @@
 // The embedded store: one SQLite file. Each method is one transaction; any number of processes may open the same file.
 import type { PageType, SiteModel } from '../learn/index.ts';
 import type { AssembledPost } from '../records/index.ts';
-import { hostOf } from './fleet-rows.ts';
 import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
 import { migrate } from './migrations.ts';
 import { numberedPosts } from './numbered-posts.ts';
@@ -11,12 +10,13 @@ import { streamRows } from './row-stream.ts';
 import { SqliteSearch } from './search-index.ts';
 import { SiteCounters } from './site-counters.ts';
 import { SqliteAssembly } from './sqlite-assembly.ts';
-import { type DatabaseOptions, SqliteDatabase, type SqlRow, type Statement } from './sqlite-database.ts';
+import { type DatabaseOptions, SqliteDatabase } from './sqlite-database.ts';
 import { SqliteFleet } from './sqlite-fleet.ts';
 import { SqliteFrontier } from './sqlite-frontier.ts';
 import { SqlitePages } from './sqlite-pages.ts';
 import { SqliteRecords } from './sqlite-records.ts';
 import { SqliteRefresh } from './sqlite-refresh.ts';
+import { SqliteSites } from './sqlite-sites.ts';
 import type {
   ExportKind,
   ExportRows,
@@ -49,6 +49,7 @@ export interface SqliteStoreOptions extends DatabaseOptions {
 export class SqliteStore implements Store {
   readonly #database: SqliteDatabase;
   readonly #now: () => number;
+  readonly #sites: SqliteSites;
   readonly #counters: SiteCounters;
   readonly #frontier: SqliteFrontier;
   readonly #pages: SqlitePages;
@@ -57,7 +58,6 @@ export class SqliteStore implements Store {
   readonly #refresh: SqliteRefresh;
   readonly #fleet: SqliteFleet;
   #search: SqliteSearch | undefined;
-  readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
 
   /** Opens or creates the file; throws StoreError. */
   constructor(path: string, options: SqliteStoreOptions = {}) {
@@ -66,6 +66,7 @@ export class SqliteStore implements Store {
     try {
       migrate(this.#database);
       this.#database.useWriteAheadLog();
+      this.#sites = new SqliteSites(this.#database, this.#now);
       this.#counters = new SiteCounters(this.#database);
       this.#frontier = new SqliteFrontier(this.#database, this.#counters);
       this.#pages = new SqlitePages(this.#database, this.#counters);
@@ -73,9 +74,6 @@ export class SqliteStore implements Store {
       this.#assembly = new SqliteAssembly(this.#database, this.#counters);
       this.#refresh = new SqliteRefresh(this.#database);
       this.#fleet = new SqliteFleet(this.#database, this.#now);
-      this.#statements = Object.fromEntries(
-        Object.entries(SQL).map(([name, sql]) => [name, this.#database.prepare(sql)]),
-      ) as Record<keyof typeof SQL, Statement>;
     } catch (error) {
       this.#database.close();
       throw error;
@@ -83,27 +81,23 @@ export class SqliteStore implements Store {
   }
 
   async openSite(startUrl: string, strategy: string): Promise<Site> {
-    return this.#write(() => {
-      this.#statements.addSite.run(startUrl, strategy, this.#now(), hostOf(startUrl));
-      return toSite(this.#statements.site.get(startUrl) as SqlRow);
-    });
+    return this.#write(() => this.#sites.open(startUrl, strategy));
   }
 
   async sites(): Promise<readonly Site[]> {
-    return this.#statements.sites.all().map(toSite);
+    return this.#sites.all();
   }
 
   async setSiteState(siteId: number, state: SiteState, reason?: string): Promise<void> {
-    this.#statements.setState.run(state, reason ?? null, siteId);
+    this.#sites.setState(siteId, state, reason);
   }
 
   async saveModel(siteId: number, model: SiteModel): Promise<void> {
-    this.#statements.saveModel.run(siteId, JSON.stringify(model), this.#now());
+    this.#sites.saveModel(siteId, model);
   }
 
   async loadModel(siteId: number): Promise<SiteModel | undefined> {
-    const row = this.#statements.loadModel.get(siteId);
-    return row === undefined ? undefined : (JSON.parse(row.model as string) as SiteModel);
+    return this.#sites.loadModel(siteId);
   }
 
   async enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number> {
@@ -271,8 +265,7 @@ export class SqliteStore implements Store {
     siteId?: number,
     selection?: RowSelection,
   ): AsyncIterable<ExportRows[K]> {
-    const siteIds =
-      siteId === undefined ? this.#statements.sites.all().map((row) => row.id as number) : [siteId];
+    const siteIds = siteId === undefined ? this.#sites.ids() : [siteId];
     const rows = streamRows(this.#database, kind, siteIds, selection);
     return kind === 'posts'
       ? (numberedPosts(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>)
@@ -280,8 +273,7 @@ export class SqliteStore implements Store {
   }
 
   postLines(selection?: RowSelection): AsyncIterable<readonly string[]> {
-    const siteIds = this.#statements.sites.all().map((row) => row.id as number);
-    return streamPostLines(this.#database, siteIds, selection);
+    return streamPostLines(this.#database, this.#sites.ids(), selection);
   }
 
   async addSites(sites: readonly NewSite[]): Promise<number> {
@@ -394,25 +386,3 @@ export class SqliteStore implements Store {
     }
   }
 }
-
-function toSite(row: SqlRow): Site {
-  return {
-    id: row.id as number,
-    startUrl: row.start_url as string,
-    strategy: row.strategy as string,
-    state: row.state as SiteState,
-    reason: row.reason as string | null,
-    createdAt: row.created_at as number,
-  };
-}
-
-const SQL = {
-  addSite: `INSERT INTO sites (start_url, strategy, state, created_at, host) VALUES (?, ?, 'new', ?, ?)
-    ON CONFLICT (start_url) DO NOTHING`,
-  site: 'SELECT * FROM sites WHERE start_url = ?',
-  sites: 'SELECT * FROM sites ORDER BY id',
-  setState: 'UPDATE sites SET state = ?, reason = ? WHERE id = ?',
-  saveModel: `INSERT INTO models (site_id, model, saved_at) VALUES (?, ?, ?)
-    ON CONFLICT DO UPDATE SET model = excluded.model, saved_at = excluded.saved_at`,
-  loadModel: 'SELECT model FROM models WHERE site_id = ?',
-} as const;
