@@ -150,10 +150,16 @@ export function targetOf(explorer: Explorer, url: string, seen: SeenPage): strin
   const isRedirect = seen.url !== url;
   const target = isRedirect ? seen.url : seen.canonical;
   if (target === undefined || (!isRedirect && !isCredible(explorer, url, target))) return undefined;
-  const isCalledSo =
-    explorer.isLinked(target) ||
-    (explorer.shapes.of(target).shape !== explorer.shapes.of(url).shape && explorer.isShapeLinked(target));
-  return isCalledSo ? target : undefined;
+  const isCalledSo = (name: string) =>
+    explorer.isLinked(name) ||
+    (explorer.shapes.of(name).shape !== explorer.shapes.of(url).shape && explorer.isShapeLinked(name));
+  return [target, withoutPageNumber(target)].find((name) => name !== undefined && isCalledSo(name));
+}
+
+/** The address of the whole thread, where a page of it is told by a number in the query: /topic/5/title?page=2. */
+function withoutPageNumber(url: string): string | undefined {
+  const { origin, path, query } = splitUrl(url);
+  return path !== '/' && /^\w+=\d+$/.test(query) ? origin + path : undefined;
 }
 
 /** Careless templates call every page by the name of the front page: a page's own name has its own number or title. */

@@ -84,6 +84,19 @@ describe('judgeGroup', () => {
     expect((await judge(paperForum(redirecting), titles(shortcut))).type).toBe('thread');
   });
 
+  it('takes addresses of posts for shortcuts when their pages are called pages of threads that are linked', async () => {
+    const explorer = new Explorer(async (url) => {
+      const n = Number(/\/thread\/(\d+)\/16$/.exec(url)![1]);
+      return pageOf(url, posts(n, 6), `<link rel="canonical" href="/thread/${n}?page=2">`);
+    }, 20);
+    explorer.see(`${BASE}/board/a`, pageOf('/board/a', threadList(numbers, thread)));
+    const group = titles((n) => `/thread/${n}/16`);
+    expect(await judgeGroup(explorer, group, [])).toMatchObject({
+      type: 'other',
+      targets: [{ type: 'thread', url: `${BASE}/thread/1` }],
+    });
+  });
+
   it('does not believe a canonical name that nobody uses', async () => {
     const pages = pagesFor(thread, (n) => `${posts(n, 6)}<link rel="canonical" href="/">`);
     expect((await judge(paperForum(pages), titles(thread))).type).toBe('thread');
