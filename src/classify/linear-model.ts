@@ -6,6 +6,11 @@ export interface LinearModel {
   readonly bias: number;
   /** For each feature: weight of its raw value. */
   readonly weights: Readonly<Record<string, number>>;
+  /**
+   * For each feature: the least and the greatest value that training has seen, outliers left out. A page beyond it is like
+   * none of those, and what it has more of is no reason to be surer.
+   */
+  readonly ranges?: Readonly<Record<string, readonly [number, number]>>;
   /** Probability = 1 / (1 + exp(slope * margin + offset)). */
   readonly slope: number;
   readonly offset: number;
@@ -28,7 +33,12 @@ export interface TrainingOptions {
 /** Signed distance from the boundary, in margins. */
 export function margin(model: LinearModel, features: Readonly<Record<string, number>>): number {
   let sum = model.bias;
-  for (const name in model.weights) sum += model.weights[name]! * (features[name] ?? 0);
+  for (const name in model.weights) {
+    const value = features[name] ?? 0;
+    const range = model.ranges?.[name];
+    const seen = range === undefined ? value : Math.max(range[0], Math.min(range[1], value));
+    sum += model.weights[name]! * seen;
+  }
   return sum;
 }
 
@@ -43,8 +53,10 @@ export function trainLinear(examples: readonly Example[], options: TrainingOptio
   const scales = names.map((name) => scaleOf(examples, name));
   const rows = examples.map(({ features }) => {
     const row = new Float64Array(names.length + 1);
-    for (let j = 0; j < names.length; j++)
-      row[j] = (features[names[j]!]! - scales[j]!.mean) / scales[j]!.deviation;
+    for (let j = 0; j < names.length; j++) {
+      const { mean, deviation, range } = scales[j]!;
+      row[j] = (Math.max(range[0], Math.min(range[1], features[names[j]!]!)) - mean) / deviation;
+    }
     row[names.length] = 1;
     return row;
   });
@@ -57,21 +69,39 @@ export function trainLinear(examples: readonly Example[], options: TrainingOptio
     weights[name] = solved[j]! / scales[j]!.deviation;
     bias -= weights[name] * scales[j]!.mean;
   }
-  return { bias, weights, slope: -2, offset: 0 };
+  const ranges = Object.fromEntries(names.map((name, j) => [name, scales[j]!.range]));
+  return { bias, weights, ranges, slope: -2, offset: 0 };
 }
 
-function scaleOf(examples: readonly Example[], name: string): { mean: number; deviation: number } {
+interface Scale {
+  readonly mean: number;
+  readonly deviation: number;
+  readonly range: readonly [number, number];
+}
+
+// What lies further from the mean, in deviations, is an outlier.
+const MAX_DEVIATIONS = 4;
+
+function scaleOf(examples: readonly Example[], name: string): Scale {
   let [sum, squares, total] = [0, 0, 0];
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { features, weight = 1 } of examples) {
     const value = features[name]!;
     sum += weight * value;
     squares += weight * value * value;
     total += weight;
+    least = Math.min(least, value);
+    greatest = Math.max(greatest, value);
   }
   const mean = sum / total;
   const deviation = Math.sqrt(Math.max(0, squares / total - mean * mean));
-  // A feature that is always the same says nothing, and must not be divided by nothing.
-  return { mean, deviation: deviation > 1e-9 ? deviation : 1 };
+  const most = MAX_DEVIATIONS * deviation;
+  return {
+    mean,
+    // A feature that is always the same says nothing, and must not be divided by nothing.
+    deviation: deviation > 1e-9 ? deviation : 1,
+    range: [Math.max(least, mean - most), Math.min(greatest, mean + most)],
+  };
 }
 
 /**

@@ -106,6 +106,23 @@ describe('trainLinear', () => {
     expect(margin(model, { ...features, constant: 6 })).toBeCloseTo(margin(model, features), 6);
   });
 
+  test('is no surer of what lies beyond all it has seen', () => {
+    const model = trainLinear(examples, { cost: 1, seed: 1 });
+    const most = { large: 6000, decisive: 0.002, constant: 5 };
+    expect(margin(model, { ...most, decisive: 5, large: 1e9 })).toBe(margin(model, most));
+    expect(model.ranges!.decisive).toEqual([0.001, 0.002]);
+  });
+
+  test('takes an outlier for what the furthest of the others are', () => {
+    const odd: Example = { features: { x: 1e6 }, isPositive: false, weight: 1 };
+    const usual: Example[] = Array.from({ length: 60 }, (_, i) => ({
+      features: { x: i % 2 },
+      isPositive: i % 2 === 1,
+    }));
+    const [, high] = trainLinear([...usual, odd], { cost: 1, seed: 1 }).ranges!.x!;
+    expect(high).toBeLessThan(1e6);
+  });
+
   test('makes the same model from the same examples and seed', () => {
     expect(trainLinear(examples, { cost: 1, seed: 4 })).toEqual(trainLinear(examples, { cost: 1, seed: 4 }));
   });

@@ -62,9 +62,11 @@ const told = ({ precision, recall }: TypeFigures): string =>
 /** Five digits are more than the pages can tell. */
 function rounded(model: LinearModel): LinearModel {
   const round = (value: number) => Number(value.toPrecision(5));
+  const ranges = Object.entries(model.ranges ?? {});
   return {
     bias: round(model.bias),
     weights: Object.fromEntries(Object.entries(model.weights).map(([name, value]) => [name, round(value)])),
+    ranges: Object.fromEntries(ranges.map(([name, [low, high]]) => [name, [round(low), round(high)]])),
     slope: round(model.slope),
     offset: round(model.offset),
   };

@@ -7,6 +7,7 @@ import {
   bySite,
   FULL_WEIGHT_PAGES,
   type Judgement,
+  judge,
   type LabelledFeatures,
   type Lesson,
   siteFolds,
@@ -48,6 +49,8 @@ export function trainSiteType(
 /** Judges each page among all pages of its site at hand. */
 export function judgeWithinSites(model: SiteClassifiers, pages: readonly LabelledFeatures[]): Judgement[] {
   return bySite(pages).flatMap((mates) => {
+    // Of a site with one page at hand nothing more is known than of the page alone.
+    if (mates.length === 1) return judge(model, mates);
     const guesses = judgeSite(viewOf(mates), model);
     return mates.map((page, at) => ({
       page,
