@@ -170,12 +170,12 @@ function descriptionOf(slots: readonly Slot[], rows: readonly ListRow[]): ListCo
         const node = slot.nodes[i]!;
         return node < 0 ? [] : (describingText(row, node, known.link.node, isOwnText) ?? []);
       });
-      const long = texts.filter((text) => weightOf(text) >= MIN_DESCRIPTION);
+      const long = texts.filter((text) => textWeight(text) >= MIN_DESCRIPTION);
       if (long.length < 0.3 * rows.length || long.length < 0.6 * texts.length) continue;
       // '38 threads, 157 posts' says the same everywhere but for the numbers.
       const said = new Set(long.map((text) => text.replace(/[\p{N}\p{P}\s]+/gu, ' ')));
       if (said.size < Math.min(2, long.length) || said.size < 0.4 * long.length) continue;
-      const score = long.reduce((sum, text) => sum + weightOf(text), 0);
+      const score = long.reduce((sum, text) => sum + textWeight(text), 0);
       // The innermost of those that say the same.
       if (best === undefined || score > 1.02 * best.score || (score >= best.score && !isOwnText))
         best = { path: slot.path, isOwnText, score };
@@ -208,6 +208,7 @@ export function describingText(
   return lineOf(tree, node, end);
 }
 
-function weightOf(text: string): number {
+/** Length of a text; in scripts that say more with fewer characters each counts for three. */
+export function textWeight(text: string): number {
   return text.length + 2 * (text.match(DENSE)?.length ?? 0);
 }

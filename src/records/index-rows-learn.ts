@@ -1,5 +1,6 @@
 // Learns what the columns of thread and board lists are.
 import { type DayOrder, decideOrder, epochOf } from '../page/index.ts';
+import { textWeight } from './index-columns.ts';
 import type { IndexRowTemplate } from './index-rows.ts';
 import { countIn } from './index-rows-count.ts';
 import { findAuthor } from './post-author.ts';
@@ -16,6 +17,11 @@ const MAX_ROWS = 240;
 const MAX_COUNT_TEXT = 24;
 const VIEWS_A_REPLY = 4;
 const MIN_COVERAGE = 0.8;
+const MIN_DIFFERENT = 0.2;
+// Of the longest column: titles outside of cells with dates, and those that name each thing once.
+const MIN_FREE = 0.4;
+const MIN_UNIQUE = 0.1;
+const FEW_PAIRS = 2;
 // A list whose titles are a smaller part of the page than this is a menu.
 const MIN_CONFIDENCE = 0.35;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -75,7 +81,7 @@ function learnRows(
   const description = slots.find(
     (slot) => slot !== title && slot.path !== '' && isDescription(cells, slot, title),
   );
-  const isSorted = fallsInTime(cells, timed);
+  const isSorted = orderInTime(cells, timed);
   const kind =
     isSorted >= 0.6 && description === undefined ? 'thread' : isSorted >= 0.85 ? 'thread' : 'board';
   const confidence =
@@ -104,26 +110,78 @@ function present(dates: readonly (DateCell | undefined)[]): DateCell[] {
   return dates.filter((date) => date !== undefined);
 }
 
-/** FoCUS: the column of links with the longest anchor text; each leads somewhere else. */
+interface TitleColumn {
+  readonly slot: Slot;
+  /** Of all anchors together. */
+  readonly length: number;
+  /** Where the links lead, by row. */
+  readonly urls: readonly (string | undefined)[];
+}
+
+/**
+ * FoCUS: the column of links with the longest anchor text; each leads somewhere else. The title of a board's last post
+ * may be longer than that of the board: links in a cell with a date are none while there are others to speak of.
+ */
 function titleSlot(cells: Cells, slots: readonly Slot[]): Slot | undefined {
-  let best: { slot: Slot; length: number } | undefined;
-  for (const slot of slots) {
-    if (slot.tag !== 'a' || slot.count < MIN_COVERAGE * cells.rows.length) continue;
-    const urls = new Set<string>();
-    let length = 0;
-    let links = 0;
-    for (const i of cells.rows.keys()) {
-      const link = cells.link(slot, i);
-      if (link === undefined) continue;
-      links++;
-      urls.add(link.url);
-      // A row's last post may be linked by the thread's title again; the first such column counts.
-      if (cells.dates(slot)[i] === undefined) length += link.text.length;
-    }
-    if (urls.size < 0.8 * links || links < MIN_COVERAGE * cells.rows.length) continue;
-    if (best === undefined || length > 1.1 * best.length) best = { slot, length };
-  }
+  const all = slots.flatMap((slot) => titleColumn(cells, slot) ?? []);
+  const longest = Math.max(...all.map(({ length }) => length));
+  const free = all.filter(
+    (column) =>
+      (column.length >= MIN_FREE * longest ||
+        (column.length >= MIN_UNIQUE * longest && namesEachOnce(column, all))) &&
+      !isBesideDate(cells, column, all),
+  );
+  let best: TitleColumn | undefined;
+  // A row's last post may be linked by the thread's title again: the first such column counts.
+  for (const column of free.length > 0 ? free : all)
+    if (best === undefined || column.length > 1.1 * best.length) best = column;
   return best?.slot;
+}
+
+/** A column of links as titles, or undefined where they are none. */
+function titleColumn(cells: Cells, slot: Slot): TitleColumn | undefined {
+  if (slot.tag !== 'a' || slot.count < MIN_COVERAGE * cells.rows.length) return undefined;
+  const links = cells.rows.map((_, i) => cells.link(slot, i));
+  const urls = links.map((link) => link?.url);
+  const shown = links.filter((link) => link !== undefined);
+  if (shown.length < MIN_COVERAGE * cells.rows.length) return undefined;
+  if (new Set(shown.map(({ url }) => url)).size < 0.8 * shown.length) return undefined;
+  // 'Go to the last post', 'RSS': what each row offers alike.
+  const texts = new Set(shown.map(({ text }) => text)).size;
+  if (texts < Math.min(2, shown.length) || texts < MIN_DIFFERENT * shown.length) return undefined;
+  const dates = cells.dates(slot);
+  let length = 0;
+  for (const [i, link] of links.entries())
+    if (link !== undefined && dates[i] === undefined) length += textWeight(link.text);
+  return { slot, length, urls };
+}
+
+/** People are named again and again, and beside their pictures; a board once. */
+function namesEachOnce({ slot, urls }: TitleColumn, all: readonly TitleColumn[]): boolean {
+  const shown = urls.filter((url) => url !== undefined);
+  if (new Set(shown).size < shown.length) return false;
+  return all.every(
+    (other) =>
+      other.slot === slot || urls.filter((url, i) => url === other.urls[i]).length < 0.5 * urls.length,
+  );
+}
+
+/** Whether the nearest element around a column that has a date in most rows leaves others out: then it is a cell of its own. */
+function isBesideDate({ rows }: Cells, { slot }: TitleColumn, all: readonly TitleColumn[]): boolean {
+  const isDated = ({ nodes }: Slot): boolean => {
+    let dated = 0;
+    for (const [i, { page, facts }] of rows.entries()) {
+      const node = nodes[i]!;
+      if (node >= 0 && facts.dates[page.tree.end[node]!]! > facts.dates[node]!) dated++;
+    }
+    return dated >= 0.5 * rows.length;
+  };
+  for (let at = slot.parent; at !== undefined && at.path !== ''; at = at.parent) {
+    if (!isDated(at)) continue;
+    const inside = `${at.path}>`;
+    return all.some((other) => !other.slot.path.startsWith(inside));
+  }
+  return false;
 }
 
 interface Counts {
@@ -183,8 +241,8 @@ function isDescription(cells: Cells, slot: Slot, title: Slot): boolean {
   return long >= 0.4 * cells.rows.length;
 }
 
-/** Share of neighbouring rows whose latest date does not rise. */
-function fallsInTime(cells: Cells, timed: readonly Slot[]): number {
+/** Share of neighbouring rows whose latest dates fall, or rise throughout: how much a list is one in order of time. */
+function orderInTime(cells: Cells, timed: readonly Slot[]): number {
   let pairs = 0;
   let falling = 0;
   const latest = cells.rows.map((_, i) => {
@@ -197,8 +255,12 @@ function fallsInTime(cells: Cells, timed: readonly Slot[]): number {
   for (let i = 1; i < latest.length; i++) {
     const [before, after] = [latest[i - 1], latest[i]];
     if (before == null || after == null || cells.rows[i]!.page !== cells.rows[i - 1]!.page) continue;
+    // Days alone say nothing of two posts of one day.
+    if (before === after) continue;
     pairs++;
-    if (after <= before) falling++;
+    if (after < before) falling++;
   }
-  return pairs === 0 ? 0.5 : falling / pairs;
+  if (pairs === 0) return 0.5;
+  // The oldest first is seldom enough to be chance in a few rows.
+  return Math.max(falling / pairs, (pairs - falling) / (pairs + FEW_PAIRS));
 }
