@@ -1,11 +1,12 @@
 // From a thread page to its posts: by the site's template where there is one, else by what the page itself shows.
-import type { DayOrder, LocalTime, Page } from '../page/index.ts';
+import type { DayOrder, Page } from '../page/index.ts';
 import { toldZone } from './page-zone.ts';
 import { type CommentedPosts, findComments, mergeComments, withoutComments } from './post-comments.ts';
 import { withoutEmpty } from './post-empty.ts';
 import { parentsOf } from './post-indent.ts';
 import { postOf, type RecordAt } from './post-of-record.ts';
-import { PostReader, type ReadPost } from './post-read.ts';
+import { isOpening } from './post-opening.ts';
+import { PostReader } from './post-read.ts';
 import { likelyRegions, listsOtherPages, rowsOfRegion } from './post-region.ts';
 import { withReplies } from './post-replies.ts';
 import type { PostRow } from './post-rows.ts';
@@ -230,7 +231,7 @@ function extractedPage(
     const leadReader = new PostReader(page, opening.template, order);
     leadReader.useZone(zone);
     const read = leadReader.read(opening.record);
-    if (read.text !== '' && isBefore(read, replies) && !isHeaderOf(read, replies[0]))
+    if (isOpening(page, read, replies))
       posts.push({ ...postOf(read, opening.record, 0, opening.template), isLead: true });
   }
   const shift = posts.length;
@@ -278,23 +279,4 @@ export function readRun(
   records: readonly RecordAt[],
 ): ExtractedRun {
   return { posts: extractedPage(page, template, order, records, undefined).posts, template, order };
-}
-
-const DAY_MS = 86_400_000;
-
-/** Whether a post may have opened the thread: nothing answers before it is said. */
-function isBefore(opening: ReadPost, replies: readonly ReadPost[]): boolean {
-  if (opening.time === null) return true;
-  const at = ({ local }: { readonly local: LocalTime }): number =>
-    Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
-  const first = Math.min(...replies.map(({ time }) => (time === null ? Number.POSITIVE_INFINITY : at(time))));
-  return at(opening.time) <= first + DAY_MS;
-}
-
-/** Who began the thread and when, above the first post, is about that post and no post of its own. */
-function isHeaderOf(opening: ReadPost, first: ReadPost | undefined): boolean {
-  if (first === undefined || first.time === null) return false;
-  if (opening.time === null || opening.time.iso === first.time.iso) return true;
-  const isSameDay = opening.time.iso.slice(0, 10) === first.time.iso.slice(0, 10);
-  return isSameDay && opening.time.precision === 'day' && opening.author.name === first.author.name;
 }
