@@ -116,6 +116,8 @@ interface TitleColumn {
   readonly length: number;
   /** Where the links lead, by row. */
   readonly urls: readonly (string | undefined)[];
+  /** 'Go to the last post', 'RSS': what each row offers alike. */
+  readonly saysTheSame: boolean;
 }
 
 /**
@@ -123,7 +125,9 @@ interface TitleColumn {
  * may be longer than that of the board: links in a cell with a date are none while there are others to speak of.
  */
 function titleSlot(cells: Cells, slots: readonly Slot[]): Slot | undefined {
-  const all = slots.flatMap((slot) => titleColumn(cells, slot) ?? []);
+  const columns = slots.flatMap((slot) => titleColumn(cells, slot) ?? []);
+  const different = columns.filter(({ saysTheSame }) => !saysTheSame);
+  const all = different.length > 0 ? different : columns;
   const longest = Math.max(...all.map(({ length }) => length));
   const free = all.filter(
     (column) =>
@@ -146,14 +150,13 @@ function titleColumn(cells: Cells, slot: Slot): TitleColumn | undefined {
   const shown = links.filter((link) => link !== undefined);
   if (shown.length < MIN_COVERAGE * cells.rows.length) return undefined;
   if (new Set(shown.map(({ url }) => url)).size < 0.8 * shown.length) return undefined;
-  // 'Go to the last post', 'RSS': what each row offers alike.
   const texts = new Set(shown.map(({ text }) => text)).size;
-  if (texts < Math.min(2, shown.length) || texts < MIN_DIFFERENT * shown.length) return undefined;
+  const saysTheSame = texts < Math.min(2, shown.length) || texts < MIN_DIFFERENT * shown.length;
   const dates = cells.dates(slot);
   let length = 0;
   for (const [i, link] of links.entries())
     if (link !== undefined && dates[i] === undefined) length += textWeight(link.text);
-  return { slot, length, urls };
+  return { slot, length, urls, saysTheSame };
 }
 
 /** People are named again and again, and beside their pictures; a board once. */
