@@ -1,5 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files are started by their size, the longest first, but the accuracy gate is a few lines that take minutes: it would end alone. */
+class GateFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isGate = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/bench/floors');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isGate), ...sorted.filter((file) => !isGate(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -7,6 +17,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Tests wait for servers and browsers a quarter of the time: one more than there are cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: GateFirst },
     projects: [
       {
         extends: true,

@@ -299,7 +299,10 @@ describe('a URL that is no forum', () => {
     ['/api', /application\/json/],
     ['/file.pdf', /application\/pdf/],
   ])('%s is told from one within 30 requests, by learn and by crawl', async (path, text) => {
-    for (const command of [['learn'], ['crawl', '--db', join(scratchFolder(), 'crawl.db')]]) {
+    for (const command of [
+      ['learn'],
+      ['crawl', '--render', 'never', '--db', join(scratchFolder(), 'crawl.db')],
+    ]) {
       asked = [];
       expectOneLine(await skein(...command, origin + path, '--rate', '0'), text);
       expect(asked.length).toBeLessThanOrEqual(30);
