@@ -7,6 +7,7 @@ import { countsIn } from './index-numbers.ts';
 import { Cells, directText } from './post-cells.ts';
 import { allSlots, layRows, type PostRow, rankNames, type Slot } from './post-rows.ts';
 import { lineOf } from './post-text.ts';
+import { textWeight } from './script-weight.ts';
 
 /** A number in a row: in the own text of the element at a path, the n-th of as many as there are. */
 export interface CountPlace {
@@ -33,8 +34,6 @@ const MAX_CELL_TEXT = 120;
 const MAX_NUMBERS = 4;
 const VIEWS_A_REPLY = 4;
 const MIN_DESCRIPTION = 10;
-// Characters of scripts that say more with fewer.
-const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 
 interface CountColumn {
   readonly place: CountPlace;
@@ -206,9 +205,4 @@ export function describingText(
   const anchors = facts.anchorText[end]! - facts.anchorText[node]!;
   if (facts.dates[end]! > facts.dates[node]! || anchors > 0.3 * length) return undefined;
   return lineOf(tree, node, end);
-}
-
-/** Length of a text; in scripts that say more with fewer characters each counts for three. */
-export function textWeight(text: string): number {
-  return text.length + 2 * (text.match(DENSE)?.length ?? 0);
 }

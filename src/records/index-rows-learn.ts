@@ -1,12 +1,12 @@
 // Learns what the columns of thread and board lists are.
 import { type DayOrder, decideOrder, epochOf } from '../page/index.ts';
-import { textWeight } from './index-columns.ts';
 import type { IndexRowTemplate } from './index-rows.ts';
 import { countIn } from './index-rows-count.ts';
 import { findAuthor } from './post-author.ts';
 import { Cells, type DateCell } from './post-cells.ts';
 import { allSlots, layRows, type PostRow, rankNames, type Slot } from './post-rows.ts';
 import { ownRanges, type PageStructure } from './regions.ts';
+import { textWeight } from './script-weight.ts';
 import { regionKinds } from './template-kinds.ts';
 import { headOf } from './template-learn.ts';
 import type { Region } from './types.ts';

@@ -20,3 +20,10 @@ export function scriptWeight({ page, facts }: Pick<PageStructure, 'page' | 'fact
   }
   return letters === 0 ? 1 : 1 + (DENSE_WEIGHT - 1) * (dense / letters);
 }
+
+const ALL_DENSE = new RegExp(DENSE.source, 'gu');
+
+/** Length of a single text, in which each dense character counts for three. */
+export function textWeight(text: string): number {
+  return text.length + 2 * (text.match(ALL_DENSE)?.length ?? 0);
+}

@@ -2,7 +2,6 @@
  * refresh/ keeps a crawled forum fresh: models of when posts arrive, and a schedule that spends a budget of requests where
  * most posts are likely to wait unseen. A worker of a fleet (fleet-worker.ts) does for many sites whatever is due.
  */
-
 export type { ArrivalModel } from './arrival-model.ts';
 export { DAY, HOUR, MINUTE, NumberColumn } from './arrival-model.ts';
 export { DELAY_CLASSES_MS, noDelays } from './delay-classes.ts';

@@ -3,6 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Inspector, openInspector, openStore } from '../../src/store/index.ts';
 import { boardUrl, FORUM, fillForum, POSTS, THREADS, threadUrl } from '../server/desk.ts';
 
+const REFRESH = {
+  at: 5000,
+  requests: 3,
+  newPosts: 2,
+  newThreads: 1,
+  delay: 60_000,
+  timedPosts: 2,
+  delays: [1, 0, 1],
+};
+
 /** `newLocation`: of a store that is empty. */
 export function describeInspector(name: string, newLocation: () => Promise<string>): void {
   describe(name, () => {
@@ -15,15 +25,7 @@ export function describeInspector(name: string, newLocation: () => Promise<strin
       // Another site first: what is told must be of the one that was asked for.
       await store.openSite('http://other.example/', 'skein');
       site = await fillForum(store);
-      await store.addRefresh(site, {
-        at: 5000,
-        requests: 3,
-        newPosts: 2,
-        newThreads: 1,
-        delay: 60_000,
-        timedPosts: 2,
-        delays: [1, 0, 1],
-      });
+      await store.addRefresh(site, REFRESH);
       await store.close();
       inspector = await openInspector(location);
       for (const list of ['threads', 'unsure posts', 'threads'] as const) await inspector.prepare(list);
@@ -98,17 +100,7 @@ export function describeInspector(name: string, newLocation: () => Promise<strin
       expect(await ask({ board: 'Cheese' })).toEqual(all);
       expect(await ask({ thread: threadUrl(3) })).toHaveLength(POSTS);
       expect(await ask({ limit: 1 })).toEqual([all.at(-1)]);
-      expect(await inspector.refreshes(site, 0, 5)).toEqual([
-        {
-          at: 5000,
-          requests: 3,
-          newPosts: 2,
-          newThreads: 1,
-          delay: 60_000,
-          timedPosts: 2,
-          delays: [1, 0, 1],
-        },
-      ]);
+      expect(await inspector.refreshes(site, 0, 5)).toEqual([REFRESH]);
     });
   });
 }
