@@ -45,7 +45,7 @@ export interface Dashboard {
 }
 
 const SITES_EVERY_MS = 1000;
-const THREADS_AFTER_MS = 1500;
+const SEARCH_AFTER_MS = 1500;
 
 export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
   const { database, commentsFolder, readers, host = '127.0.0.1', runArguments = [] } = options;
@@ -122,10 +122,10 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
     throw error;
   });
   void tally.catchUp().catch(onBug);
-  // Threads take a second to start: begun once the first page had the processor for itself.
-  const warming = setTimeout(() => {
-    for (const thread of [slow, searching]) void thread.run('begin').catch(onBug);
-  }, THREADS_AFTER_MS);
+  // Threads take a second to start. Maps are what people open first; the one that searches leaves the processor to the first page.
+  const begin = (thread: SlowWork) => thread.run('begin').catch(onBug);
+  void begin(slow);
+  const warming = setTimeout(() => void begin(searching), SEARCH_AFTER_MS);
   warming.unref();
   const shown = host.includes(':') ? `[${host}]` : host;
   return {
