@@ -52,6 +52,8 @@ export class ModelWatch {
   /** Links of the pages the model was learned from: it was decided then whether to look behind them. */
   #placesLearned: ReadonlySet<string> = new Set();
   readonly #judged = new Set<string>();
+  /** Where titles stood on lists, and what they were. */
+  readonly #typesAt = new Map<string, Set<'index' | 'thread'>>();
   #turn: Promise<unknown> = Promise.resolve();
   #strayPatterns = 0;
   /** Pages that have a numbered address beside their own: their own URL by that one, and by its identity. */
@@ -164,6 +166,7 @@ export class ModelWatch {
     const main = Math.max(MAIN_AREA, ...groups.map(({ area }) => area / 2));
     // Beside titles that are known, records hold people, dates and shortcuts.
     const titled = new Set(groups.filter((group) => this.#isKnown(group)).map(({ region }) => region));
+    for (const group of groups) this.#notePlace(group);
     for (const group of groups) {
       if (group.area < main || group.links.length < MIN_LINKS || this.#isKnown(group)) continue;
       if (group.leads < MOSTLY && titled.has(group.region)) continue;
@@ -171,6 +174,11 @@ export class ModelWatch {
       if (group.links.every((link) => this.#placesLearned.has(placeOf(link)))) continue;
       if (this.#areNamedOtherwise(explorer, seen, group)) continue;
       this.#judged.add(group.name);
+      const typeHere = this.#typeAt(group);
+      if (typeHere !== undefined) {
+        better = this.#learnGroup(group, typeHere) ?? better;
+        continue;
+      }
       const { type, pages, isFinal } = await judgeGroup(explorer, group, []);
       if (isFinal && group.isTelling) this.#dismiss(group.shape);
       const learnedFrom = [...new Set([...this.#model.learnedFrom, ...pages.map((one) => one.page.url)])];
@@ -228,6 +236,22 @@ export class ModelWatch {
       }
     }
     return found;
+  }
+
+  /** Takes note of what titles at a place lead to: later pages of a board may call its threads otherwise. */
+  #notePlace(group: LinkGroup): void {
+    if (group.leads < MOSTLY || group.links.length < MIN_LIKE) return;
+    const types = group.links.map(({ url, location }) => this.#matcher.match(url, location)?.type);
+    for (const type of ['index', 'thread'] as const)
+      if (types.filter((one) => one === type).length >= LIKE_SHARE * types.length)
+        this.#typesAt.set(group.place, (this.#typesAt.get(group.place) ?? new Set()).add(type));
+  }
+
+  /** What titles at the place of a group led to on other pages, when that was the same on all of them. */
+  #typeAt({ place, leads, links }: LinkGroup): 'index' | 'thread' | undefined {
+    const types = this.#typesAt.get(place);
+    const isSure = types?.size === 1 && leads >= MOSTLY && links.length >= MIN_LIKE;
+    return isSure ? [...types][0] : undefined;
   }
 
   /**

@@ -6,6 +6,7 @@
 // `start=40`), the numbers follow each other around one that is no link, and the URL is the page's own but for one number.
 import type { Link, Page } from '../page/index.ts';
 import { type FlipEvidence, flipEvidence } from './page-flips-candidates.ts';
+import { cursorFlips } from './page-flips-cursor.ts';
 import { numberedFlips } from './page-flips-numbered.ts';
 import { singleFlips } from './page-flips-single.ts';
 import { HOLE } from './url-difference.ts';
@@ -71,7 +72,8 @@ function flipsOf(page: Page): FlipGroup[] {
   const certain = numbered.filter(({ confidence }) => confidence >= LIKELY_FLIP);
   // A numbered pager shows what a flip of this page looks like: other arrows are links to other threads.
   const single = certain.length > 0 ? [] : singleFlips(evidence);
-  const groups = [...numbered, ...single];
+  const isFound = [...certain, ...single].some(({ confidence }) => confidence >= LIKELY_FLIP);
+  const groups = [...numbered, ...single, ...(isFound ? [] : cursorFlips(evidence))];
   return withDeclared(evidence, groups).sort((a, b) => b.confidence - a.confidence);
 }
 

@@ -31,6 +31,8 @@ const MAX_VOTES = 4;
 // post and an empty board look like nothing.
 const MAX_VOTES_OF_TITLES = 5;
 const TITLES = 5;
+// Where nothing was behind so many links, nothing is behind the others.
+const MAX_FAILED = 3;
 const MAIN_AREA = 0.2;
 const MOSTLY = 0.6;
 
@@ -48,10 +50,14 @@ export async function judgeGroup(
   const maxVotes = areTitles ? MAX_VOTES_OF_TITLES : MAX_VOTES;
   const targets: string[] = [];
   const askedAs = new Map<SeenPage, string>();
+  let failed = 0;
   for (const { url } of sampleOrder(group.links, preferred)) {
     if (pages.length >= maxVotes || explorer.isSpent) break;
     const seen = await lookBehind(explorer, url);
-    if (seen === undefined) continue;
+    if (seen === undefined) {
+      if (++failed >= MAX_FAILED && pages.length === 0) break;
+      continue;
+    }
     pages.push(seen);
     askedAs.set(seen, explorer.clean(url));
     const target = targetOf(explorer, url, seen);

@@ -9,7 +9,7 @@ import { learnPatterns } from './learn-patterns.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
 import type { LinkGroup } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
-import { fullestMenuList } from './menu-lists.ts';
+import { fullestMenuLists } from './menu-lists.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
 import { peopleTest } from './people.ts';
 import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread, targetOf } from './sample-group.ts';
@@ -111,11 +111,13 @@ export class Sampling {
 
   /** The entry shows the latest threads alone: all of them are listed behind a link of the menu, if anywhere. */
   async #exploreMenu(): Promise<void> {
-    const list = await fullestMenuList(this.#explorer, this.#entry.page, this.#threadTest());
-    if (list === undefined) return;
-    this.#options.tell?.(`all threads seem to be listed on ${list.url}`);
-    this.#shortcutTargets.index.add(list.url);
-    await this.#exploreBoard(list);
+    const lists = await fullestMenuLists(this.#explorer, this.#entry.page, this.#threadTest());
+    if (lists === undefined) return;
+    const { seen, urls } = lists;
+    const others = urls.length > 1 ? ` and ${urls.length - 1} like it` : '';
+    this.#options.tell?.(`all threads seem to be listed on ${seen.url}${others}`);
+    for (const url of [seen.url, ...urls]) this.#shortcutTargets.index.add(url);
+    await this.#exploreBoard(seen);
   }
 
   /** Tells addresses of threads: those found, and others of a shape that only threads have. */

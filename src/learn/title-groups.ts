@@ -21,6 +21,8 @@ const SAME_PAGE_SHARE = 0.9;
 const MIN_LOOSE_ROWS = 2;
 // Below the folder that a site lies in are nearly all of its links.
 const SITE_SHARE = 0.9;
+// A parameter with so many different numbers names what the links lead to.
+const NAMING_NUMBERS = 4;
 // A program's file; pages under it are told apart by parameters.
 const SCRIPT = /\.(?!html?$)[a-z]{2,5}\d?$/i;
 
@@ -114,7 +116,8 @@ export function placed({ url, location }: Link): string {
 
 /**
  * Tells URLs that are those of the page with more parameters: sorted, printed, by so many a page. Where a script or the
- * folder of the whole site serves everything (`index.php?board=2`, `/?p=5`), a bare page says nothing.
+ * folder of the whole site serves everything (`index.php?board=2`, `/?p=5`), a bare page says nothing; nor where threads are
+ * called as their board is with a number of their own.
  */
 function variantTest({ url }: SeenPage, links: readonly Link[]): (url: string) => boolean {
   const { path, query } = splitUrl(url);
@@ -122,11 +125,24 @@ function variantTest({ url }: SeenPage, links: readonly Link[]): (url: string) =
   const isSite = path.endsWith('/') && below >= SITE_SHARE * links.length;
   if (query === '' && (isSite || SCRIPT.test(path))) return () => false;
   const own = queryPairs(query);
-  return (one) => {
+  /** The parameters a URL has beside the page's own; undefined when it is not the page's. */
+  const addedTo = (one: string) => {
     const other = splitUrl(one);
-    if (other.path !== path) return false;
+    if (other.path !== path) return undefined;
     const pairs = queryPairs(other.query);
-    return own.every(({ name, value }) => pairs.some((pair) => pair.name === name && pair.value === value));
+    const isOwn = (pair: (typeof pairs)[number]) =>
+      own.some(({ name, value }) => pair.name === name && pair.value === value);
+    return pairs.filter(isOwn).length < own.length ? undefined : pairs.filter((pair) => !isOwn(pair));
+  };
+  // `?board=a&id=5` below `?board=a`: what has another number in each of many links names something.
+  const numbers = new Map<string, Set<string>>();
+  for (const link of links)
+    for (const { name, value } of addedTo(link.url) ?? [])
+      if (value !== null && /^\d+$/.test(value))
+        numbers.set(name, (numbers.get(name) ?? new Set()).add(value));
+  return (one) => {
+    const added = addedTo(one);
+    return added !== undefined && !added.some(({ name }) => (numbers.get(name)?.size ?? 0) >= NAMING_NUMBERS);
   };
 }
 

@@ -6,6 +6,7 @@
 // rest of the page (a rule that counts siblings gives another answer on a page with one row). Left out are
 // - sibling positions;
 // - formatting elements and bare spans: an unread thread is often just the same link in bold;
+// - ids that begin with a class name of the same element: they name one of many;
 // - ids and class names that carry numbers in their midst, and the digits at the end of the others (`row1`, `post-77`);
 // - words that describe a state instead of a place (`odd`, `unread`, `sticky`, `is-active`), alone or as part of a name.
 import { ATTRIBUTE, AttributeCursor, endOfTagName } from './attributes.ts';
@@ -113,8 +114,18 @@ function readNames(tree: Tree, node: number): boolean {
         }
       }
     }
+    // `class="story" id="story_dxcz"`: what kind of row it is the class says, and the id which one.
+    if (id !== '' && classes !== NO_CLASSES && isNamedAfterClass()) {
+      id = '';
+      idHash = 0;
+    }
   }
   return tag !== SPAN || classes !== NO_CLASSES || id !== '';
+}
+
+function isNamedAfterClass(): boolean {
+  const end = Math.max(id.lastIndexOf('-'), id.lastIndexOf('_'));
+  return end > 0 && `${classes.text}.`.includes(`.${id.slice(0, end).replaceAll('_', '-')}.`);
 }
 
 /** An element's part of the path as text, or '' when it is left out. */

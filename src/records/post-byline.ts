@@ -28,6 +28,8 @@ const MAX_CONFIDENCE = 0.7;
 // What stands between a name and a date.
 const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
+const ORDINAL = /^[\p{P}\p{S}]*\d+[\p{P}\p{S}]*$/u;
+
 /** The byline of rows whose authors no element holds alone; of several places the one that holds least else. */
 export function findByline(cells: Cells, slots: readonly Slot[]): FoundByline | undefined {
   const { rows } = cells;
@@ -87,8 +89,10 @@ function bylineOf(
   const told = parts.filter((words) => words.length > 0);
   if (told.length < Math.max(MIN_ROWS, MIN_COVERAGE * parts.length)) return undefined;
   const shortest = Math.min(...told.map((words) => words.length));
+  // Words of the software, or what counts the posts: '7: Ann, 3 March'.
   const isSame = (wordAt: (words: readonly string[]) => string | undefined): boolean =>
-    told.every((words) => wordAt(words) === wordAt(told[0]!));
+    told.every((words) => wordAt(words) === wordAt(told[0]!)) ||
+    told.every((words) => ORDINAL.test(wordAt(words) ?? ''));
   let skipFirst = 0;
   while (skipFirst < shortest - 1 && isSame((words) => words[skipFirst])) skipFirst++;
   let skipLast = 0;

@@ -7,6 +7,23 @@ const MAX_TITLE = 300;
 
 /** `firstPost` is the first node of the posts, or -1; `siteHeadings` stand on every page and name no thread. */
 export function threadTitle(page: Page, firstPost: number, siteHeadings: readonly string[] = []): string {
+  return withoutPlace(page, firstPost, fullTitle(page, firstPost, siteHeadings));
+}
+
+// A colon or an arrow may stand within a title; it parts title and board where the board is linked by that name.
+const BEFORE_PLACE =
+  /^(.*\S)\s+(?:[:<>/\u2039]|[|\u2013\u2014\u2022\u00bb\u00ab\u203a\u00b7-]|::)\s+(\S.*)$/u;
+
+/** A title without the name of the board or site at its end, which a link above the posts has too. */
+function withoutPlace(page: Page, firstPost: number, title: string): string {
+  const [, own, place] = BEFORE_PLACE.exec(title) ?? [];
+  if (own === undefined || place === undefined) return title;
+  const above = page.links.filter(({ node }) => firstPost < 0 || node < firstPost);
+  const isLinked = above.some(({ text, url }) => text === place && url !== page.url);
+  return isLinked ? withoutPlace(page, firstPost, own) : title;
+}
+
+function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[]): string {
   const heading = titleHeading(page, firstPost, siteHeadings);
   if (heading >= 0) return foldedText(page.tree, heading);
   // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads. Boards

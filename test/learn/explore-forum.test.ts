@@ -87,6 +87,29 @@ function questions(): Record<string, string> {
   };
 }
 
+/** A front page of latest threads; boards are linked in the menu alone, and threads are called as their board is. */
+function boardsInMenu(): Record<string, string> {
+  const names = ['news', 'engines', 'wood', 'music'];
+  const item = (name: string) => `<li><a href="/board?name=${name}">About ${name}</a></li>`;
+  const menu = `<p><a href="/join">Join</a></p><ul>${names.map(item).join('')}</ul>`;
+  const href = (t: number) => `/board?name=${names[t % 4]}&id=${t}`;
+  const all = Array.from({ length: 40 }, (_, i) => i + 1);
+  return {
+    '/': `${menu}<h1>Latest</h1>${threadList(all.slice(0, 20), href)}`,
+    '/join': `${menu}<form><input name="name"><button>Join</button></form>`,
+    ...Object.fromEntries(
+      names.map((name, i) => [
+        `/board?name=${name}`,
+        `${menu}<h1>About ${name}</h1>${threadList(
+          all.filter((t) => t % 4 === i),
+          href,
+        )}`,
+      ]),
+    ),
+    ...Object.fromEntries(all.map((t) => [href(t), menu + posts(t, 4)])),
+  };
+}
+
 /** One list of threads that goes on by an offset and a size; posts have addresses like threads. */
 function forumOfCodes(): Record<string, string> {
   const code = (n: number) => ((n * 2654435761) % 4294967296).toString(16).padStart(8, '0');
@@ -255,6 +278,14 @@ describe('exploreForum', () => {
     expect(links.examples.index).toEqual([`${BASE}/all`]);
     expect(links.flips.filter(({ of }) => of === 'index').map(({ flipUrl }) => flipUrl)).toContain(
       `${BASE}/all?start=30`,
+    );
+  });
+
+  it('takes links of one kind in the menu for boards where each lists threads of its own', async () => {
+    const { fetchPage } = paperForum(boardsInMenu());
+    const { links } = await exploreForum(`${BASE}/`, fetchPage, { budget: BUDGET });
+    expect(links.examples.index.toSorted()).toEqual(
+      ['engines', 'music', 'news', 'wood'].map((name) => `${BASE}/board?name=${name}`),
     );
   });
 

@@ -43,6 +43,21 @@ describe('findFlips', () => {
     expect(numberedName(group!, page.url)).toBe(BASE + href(1));
   });
 
+  it('follows a cursor, which names the last row shown, and only onwards', () => {
+    const more = '<span class="back"><a rel="prev" href="/list?before=t3_9k2">back</a></span>';
+    const on = (cursor: string) => `<a rel="nofollow next" href="/list?n=50&after=${cursor}">more ›</a>`;
+    const first = pageOf('/list', post + on('t3_8yc'));
+    expect(paths(first)).toEqual(['/list?n=50&after=t3_8yc']);
+    const later = pageOf('/list?n=25&after=t3_8yc', `<a href="/list">list</a>${post}${more}${on('t3_7ab')}`);
+    expect(paths(later)).toEqual(['/list?n=50&after=t3_7ab']);
+  });
+
+  it('takes the next thread, and the list in another order, for no cursor', () => {
+    const arrow = (href: string) => pageOf('/t?id=a7f', `${post}<a rel="next" href="${href}">next ›</a>`);
+    expect(paths(arrow('/t?id=b81'))).toEqual([]);
+    expect(paths(arrow('/t?id=a7f&goto=nextnewest'))).toEqual([]);
+  });
+
   it('reads offsets: page 3 is start=30', () => {
     const [group] = likely(pageOf('/t.php?t=5', post + pager([1, 2, 3], 1, offsets) + post));
     expect(group).toMatchObject({

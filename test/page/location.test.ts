@@ -71,6 +71,12 @@ describe('the location of a link', () => {
     expect(a).toBe(b);
   });
 
+  it('ignores ids that are a class name of the same element and a name of the row', () => {
+    const [a, b] = locations(`<ol><li class="story" id="story_dxcz"><a href=/1>1</a></li>
+      <li class="story" id="story_j6s4"><a href=/2>2</a></li></ol>`);
+    expect(a).toBe(b);
+  });
+
   it('is short and readable', () => {
     const [location] = locations(
       '<table class=list><tr><td class="title new"><a class=t href=/1>x</a></table>',

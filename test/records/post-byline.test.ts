@@ -31,6 +31,7 @@ describe('a line that names the author beside the date', () => {
   it.each([
     ['before a dot', (name: string, day: number) => `${name} · <span>0${day}/05/2024 19:53</span>`],
     ['among words', (name: string, day: number) => `Posted by ${name} on May ${day}, 2024 at 10:11`],
+    ['after a number', (name: string, day: number) => `${day} : ${name} : 2024/05/0${day} 10:11:12`],
     ['after the date', (name: string, day: number) => `2024-05-0${day} 10:11 — ${name} wrote:`],
   ])('tells who wrote: %s', (_, line) => {
     expect(authorsOf(line)).toEqual(NAMES);

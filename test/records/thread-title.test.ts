@@ -11,3 +11,14 @@ it('is not the board of the trail above, however long that is called', () => {
   const page = parsePage({ url: 'http://a.test/?t=5', body: new TextEncoder().encode(html) });
   expect(threadTitle(page, page.tree.elements('table')[0]!)).toBe('Which oil?');
 });
+
+it('is without the board that a colon parts from it, when the board is linked by that name', () => {
+  const titleOf = (title: string) => {
+    const above = '<a href="/r/harbour/">harbour</a>';
+    const html = `<html><head><title>${title}</title></head><body>${above}<table><tr><td>A post.</td></tr></table></body></html>`;
+    const page = parsePage({ url: 'http://a.test/?t=5', body: new TextEncoder().encode(html) });
+    return threadTitle(page, page.tree.elements('table')[0]!);
+  };
+  expect(titleOf('Which oil? : harbour')).toBe('Which oil?');
+  expect(titleOf('Urgent : which oil?')).toBe('Urgent : which oil?');
+});
