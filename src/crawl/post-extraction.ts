@@ -69,12 +69,23 @@ export class PostExtraction {
     return this.#readAgain(early);
   }
 
-  /** At the end of a crawl of few threads: what was read early, read once more. */
-  finish(): ThreadRecords | undefined {
+  /** URLs of the pages read so far, while there are too few of them to learn from. */
+  get early(): readonly string[] | undefined {
+    return this.#early?.map(({ at }) => at.url);
+  }
+
+  /**
+   * At the end of a crawl of few threads: what was read early, read once more; with it what others read of the site, an
+   * earlier run or one beside this, because few pages of many may all be of one length.
+   */
+  finish(others: readonly ThreadPage[] = []): ThreadRecords | undefined {
     this.#readAgainPages = [];
-    const early = this.#early;
+    if (this.#early === undefined) return undefined;
+    const all = [...this.#early, ...others.map((at) => ({ at, structure: pageStructure(at.page) }))];
     this.#early = undefined;
-    return early === undefined || early.length < 2 ? undefined : this.#readAgain(early);
+    // In one order, or two crawls of one site would not learn the same.
+    all.sort((a, b) => (a.at.url < b.at.url ? -1 : 1));
+    return all.length < 2 ? undefined : this.#readAgain(all);
   }
 
   #readAgain(

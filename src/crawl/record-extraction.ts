@@ -14,6 +14,8 @@ import { RecordNames } from './record-names.ts';
 import { type ThreadPage, threadPlace } from './thread-records.ts';
 import { signOfPage } from './visit-sign.ts';
 
+// A run that was ended before it had learned the template, and this one, have no more pages between them.
+const MOST_STORED = 2 * PAGES_TO_LEARN_FROM;
 const NONE: readonly ListTemplate[] = [];
 
 export interface RecordTools {
@@ -108,7 +110,7 @@ export class RecordExtraction {
     const replaced = this.#replaced;
     this.#replaced = undefined;
     if (replaced !== undefined) await store.replacePosts(site.id, replaced.pages, replaced.records);
-    const late = this.#posts.finish();
+    const late = this.#posts.finish(await this.#readByOthers());
     if (late === undefined) return;
     await store.replacePosts(site.id, this.#posts.readAgain, late);
     await model.keepTemplate(this.#posts.template);
@@ -130,6 +132,20 @@ export class RecordExtraction {
   /** Ends the threads. */
   close(): Promise<void> {
     return this.#threads.close();
+  }
+
+  /** Stored thread pages that this crawl did not read, where it read too few to learn from. */
+  async #readByOthers(): Promise<ThreadPage[]> {
+    const { store, site } = this.#tools;
+    const own = this.#posts.early;
+    if (own === undefined || own.length === 0) return [];
+    const others: ThreadPage[] = [];
+    for (const url of await store.pagesOfType(site.id, 'thread', MOST_STORED)) {
+      if (own.includes(url)) continue;
+      const row = await store.page(site.id, url);
+      if (row !== undefined) others.push({ page: readStored(row), ...(await this.#placeOf(url)) });
+    }
+    return others;
   }
 
   async #keep(records: Records, readAgain: readonly ThreadPage[]): Promise<void> {

@@ -9,6 +9,7 @@ import { PAGES_TO_LEARN_FROM } from '../../src/crawl/post-extraction.ts';
 import { RecordExtraction } from '../../src/crawl/record-extraction.ts';
 import { HttpFetcher } from '../../src/fetch/index.ts';
 import { LinkMatcher, type SiteModel } from '../../src/learn/index.ts';
+import type { PostTemplate } from '../../src/records/index.ts';
 import { openStore, type PostRow, type Records, type Site, type Store } from '../../src/store/index.ts';
 
 describe('RecordExtraction', () => {
@@ -69,6 +70,30 @@ describe('RecordExtraction', () => {
     await store.replacePosts(site.id, [], { posts: late });
     expect(await posts()).toHaveLength(before.length + late.length);
     await extraction.finish();
+    expect(await posts()).toEqual(before);
+  });
+
+  it('learns from what others stored when it read few pages itself', async () => {
+    const before = await posts();
+    let kept: PostTemplate | null = null;
+    const extraction = new RecordExtraction({
+      store,
+      site,
+      model: {
+        present: { ...model, postTemplate: null },
+        matcher: new LinkMatcher(model),
+        keepTemplate: async (template) => {
+          kept = template;
+        },
+      },
+      commit: async () => undefined,
+    });
+    for (const url of await store.pagesOfType(site.id, 'thread', 2)) {
+      const page = readStored((await store.page(site.id, url))!);
+      await extraction.read(page, { url, type: 'thread' });
+    }
+    await extraction.finish();
+    expect(kept!.seenPages).toBeGreaterThan(PAGES_TO_LEARN_FROM);
     expect(await posts()).toEqual(before);
   });
 });
