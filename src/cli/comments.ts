@@ -3,16 +3,10 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import {
-  type ArticleComments,
-  articleComments,
-  defaultMemoryFile,
-  type FeedArticle,
-  feedArticles,
-  SiteMemories,
-} from '../comments/index.ts';
+import { type ArticleComments, articleComments, defaultMemoryFile, SiteMemories } from '../comments/index.ts';
 import { BrowserError, FetchError, InputError, UsageError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
+import { type FeedEntry, feedEntries } from '../page/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { addFetchOptions, type FetchFlags, type OpenFetcher, openFetcher } from './open-fetcher.ts';
 import type { CommandContext } from './program.ts';
@@ -150,14 +144,14 @@ function summaryOf({ comments: rows, ...article }: ArticleComments): object {
   return { ...article, found: rows.length };
 }
 
-async function fromFeed(source: string, fetcher: Fetcher): Promise<FeedArticle[]> {
+async function fromFeed(source: string, fetcher: Fetcher): Promise<FeedEntry[]> {
   if (isAddress(source)) {
     const url = startUrl(source);
     const { body, finalUrl } = await fetcher.fetch({ url, accept: 'any' });
-    return feedArticles(body, finalUrl);
+    return feedEntries(body, finalUrl);
   }
   try {
-    return feedArticles(await readFile(source), 'http://localhost/');
+    return feedEntries(await readFile(source), 'http://localhost/');
   } catch (cause) {
     throw new InputError(`cannot read the feed ${source}: ${(cause as Error).message}`, { cause });
   }

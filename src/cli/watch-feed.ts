@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ArticleComments, type FeedArticle, visitResult, watchFeed } from '../comments/index.ts';
+import { type ArticleComments, visitResult, watchFeed } from '../comments/index.ts';
 import { FetchError, InputError } from '../errors.ts';
+import type { FeedEntry } from '../page/index.ts';
 import { pause, VisitQueue, type VisitQueueState } from '../refresh/index.ts';
 import { amount } from './progress-display.ts';
 
 interface OneFeedWatch {
-  readonly read: () => Promise<readonly FeedArticle[]>;
+  readonly read: () => Promise<readonly FeedEntry[]>;
   readonly visit: (url: string) => Promise<ArticleComments | undefined>;
   readonly stop: AbortSignal;
   /** Where the queue is kept; undefined: nowhere. */

@@ -4,7 +4,6 @@
  * from the likeliest down; then the section is told from other records and expanded until all is there (ComCrawler).
  */
 export { articleComments, type CommentTools } from './article.ts';
-export { type FeedArticle, feedArticles } from './feed.ts';
 export { type FoundSection, findSection, findSectionOf } from './find-section.ts';
 export { commentsOfPage } from './page-comments.ts';
 export { pictureName } from './pictures.ts';

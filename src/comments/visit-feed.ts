@@ -1,10 +1,10 @@
 // A turn of a worker at a feed of articles: reads it, visits those whose comments are due, and stores them.
 import type { CrawlTools } from '../crawl/index.ts';
 import { BrowserError, FetchError } from '../errors.ts';
+import { feedEntries } from '../page/index.ts';
 import { type FeedVisited, VisitQueue, type VisitQueueState } from '../refresh/index.ts';
 import type { FleetSite } from '../store/index.ts';
 import { articleComments } from './article.ts';
-import { feedArticles } from './feed.ts';
 import type { SiteMemories } from './site-memory.ts';
 import type { ArticleComments } from './types.ts';
 import { addArticles, READ_EVERY, visitResult } from './watch-feed.ts';
@@ -25,7 +25,7 @@ export async function visitFeed(
   await store.setSiteState(site.id, 'crawling');
   const { body, finalUrl } = await fetcher.fetch({ url: site.startUrl, accept: 'any' });
   const readAt = now();
-  addArticles(queue, feedArticles(body, finalUrl), readAt);
+  addArticles(queue, feedEntries(body, finalUrl), readAt);
   await keep();
   for (;;) {
     const url = stop?.aborted === true ? undefined : queue.next(now());

@@ -1,12 +1,13 @@
 // Reads a feed again and again, and visits its articles when their comments are likely to be there (ComCrawler VII.B).
+
+import type { FeedEntry } from '../page/index.ts';
 import { MINUTE, type VisitQueue, type VisitResult } from '../refresh/index.ts';
-import type { FeedArticle } from './feed.ts';
 import type { ArticleComments } from './types.ts';
 
 export interface FeedWatch {
   readonly queue: VisitQueue;
   /** The articles the feed shows now. */
-  readonly read: () => Promise<readonly FeedArticle[]>;
+  readonly read: () => Promise<readonly FeedEntry[]>;
   /** Visits an article; undefined when that failed: it is tried again like one without comments. */
   readonly visit: (url: string) => Promise<VisitResult | undefined>;
   readonly now: () => number;
@@ -46,7 +47,7 @@ export async function watchFeed({ queue, read, visit, now, pause, stop, changed 
 /** Puts articles into the queue that are not known yet. */
 export function addArticles(
   queue: VisitQueue,
-  articles: readonly FeedArticle[],
+  articles: readonly FeedEntry[],
   at: number,
 ): { added: number; dropped: number } {
   let added = 0;

@@ -1,5 +1,6 @@
 // What flows out of fetch/: a request becomes a response, or a FetchError.
 import type { RequestListener } from './request-record.ts';
+import type { RobotsRules } from './robots-rules.ts';
 
 /** One hop of a redirect chain. */
 export interface Redirect {
@@ -74,5 +75,7 @@ export interface RenderedFacts {
 export interface Fetcher {
   /** Throws FetchError, never anything else, for what goes wrong with the URL or the server. */
   fetch(request: FetchRequest): Promise<FetchResponse>;
+  /** The robots.txt of a URL's origin; where there is one to ask. */
+  robots?(url: string): Promise<RobotsRules>;
   close(): Promise<void>;
 }

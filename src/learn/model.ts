@@ -90,6 +90,8 @@ export interface SiteModel {
   readonly postTemplate: PostTemplate | null;
   /** How often the site changed its addresses under us; what was learned before counts for other pages. Absent: never. */
   readonly generation?: number;
+  /** Feeds and sitemaps that were found not to tell all new posts, and when (epoch ms). */
+  readonly refusedFeeds?: readonly { readonly url: string; readonly at: number }[];
   /** Absent when pages are complete as they are sent. */
   readonly rendering?: Rendering;
   /** null: the model is complete as it is (breadth-first, written by hand). */

@@ -19,6 +19,7 @@ export {
   type Precision,
   toIso,
 } from './dates/index.ts';
+export { type FeedEntry, feedEntries, isSitemapIndex } from './feed.ts';
 export { LatePage, type PageOutline } from './late-page.ts';
 export { anchorText } from './links.ts';
 export { locationOf } from './location.ts';

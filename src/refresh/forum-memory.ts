@@ -9,10 +9,17 @@ export interface MemoryOptions {
   readonly budget?: number;
 }
 
+// What feeds are compared with.
+const LAST_POSTS = 300;
+
 /** What is stored of a forum, and what is to be asked. */
 export class ForumMemory {
   readonly schedule: ForumSchedule;
-  readonly model: SiteModel;
+  #model: SiteModel;
+  /** When the front page was last read. */
+  frontReadAt = 0;
+  /** The last posts stored, oldest first. */
+  readonly lastPosts: { readonly thread: string; readonly at: number }[] = [];
   /** Boards as their lists showed them when last read. */
   readonly boards = new Map<string, { readonly id: number; row: BoardRow }>();
   readonly #boardUrls: string[] = [];
@@ -22,7 +29,7 @@ export class ForumMemory {
   readonly #threadMatcher: LinkMatcher;
 
   private constructor(model: SiteModel, options: MemoryOptions) {
-    this.model = model;
+    this.#model = model;
     this.schedule = new ForumSchedule(options);
     this.#indexMatcher = matcherOf(model, ['index', 'index-flip']);
     this.#threadMatcher = matcherOf(model, ['thread', 'thread-flip']);
@@ -37,16 +44,41 @@ export class ForumMemory {
   ): Promise<ForumMemory> {
     const memory = new ForumMemory(model, options);
     const readAt = async (url: string) => (await store.validators(site.id, url))?.fetchedAt ?? site.createdAt;
-    memory.schedule.addFront(await readAt(model.entry));
+    memory.frontReadAt = await readAt(model.entry);
+    memory.schedule.addFront(memory.frontReadAt);
     for await (const row of store.rows('boards', site.id)) memory.#addBoard(row, await readAt(row.url));
     for await (const { url, boardUrl, readAt, isTold } of store.threadsRead(site.id))
       memory.addThread(url, isTold ? boardUrl : null, readAt ?? site.createdAt);
     for await (const { thread, author, at } of store.postTimes(site.id)) {
       const id = memory.#threads.get(thread) ?? memory.addThread(thread, null, site.createdAt);
       memory.schedule.sawPost(id, at, author);
+      memory.notePost(thread, at);
     }
     memory.schedule.begin(options.now);
     return memory;
+  }
+
+  get model(): SiteModel {
+    return this.#model;
+  }
+
+  /** Feeds that are not asked again for a while. */
+  refuseFeeds(refusedFeeds: NonNullable<SiteModel['refusedFeeds']>): void {
+    this.#model = { ...this.#model, refusedFeeds };
+  }
+
+  /** A stored post; they come in the order of their times, but for those found late. */
+  notePost(thread: string, at: number): void {
+    const posts = this.lastPosts;
+    let place = posts.length;
+    while (place > 0 && posts[place - 1]!.at > at) place--;
+    posts.splice(place, 0, { thread, at });
+    if (posts.length > 2 * LAST_POSTS) posts.splice(0, LAST_POSTS);
+  }
+
+  /** What identifies the thread a URL is a page of; undefined when it is of none. */
+  wholeThread(url: string): string | undefined {
+    return this.#threadMatcher.match(url)?.whole;
   }
 
   /** The number of a thread, if it is known. */

@@ -86,6 +86,7 @@ export class RefreshRun implements Revisits {
     }
     if (!isFront) return again;
     schedule.readFront(at);
+    this.#memory.frontReadAt = at;
     if (!this.#asksAtOnce || page === undefined) return again;
     // Boards the front page says nothing of have to be asked themselves.
     for (const url of boards.keys()) if (!told.has(url)) again.push(...this.#askBoard(url, at));
@@ -146,6 +147,7 @@ export class RefreshRun implements Revisits {
       const time = Date.parse(createdAt ?? '');
       if (Number.isNaN(time)) continue;
       schedule.sawPost(thread, time, author);
+      this.#memory.notePost(url, time);
       const delay = Math.max(0, at - time);
       const { delays } = this.findings;
       delays[delayClass(delay)]!++;

@@ -4,6 +4,7 @@ import { UsageError } from '../errors.ts';
 import type { FrontierEntry, Site } from '../store/index.ts';
 import { HOUR } from './arrival-model.ts';
 import { ForumMemory } from './forum-memory.ts';
+import { NewsReader } from './news-reader.ts';
 import { pause } from './pause.ts';
 import { RefreshRun } from './refresh-run.ts';
 
@@ -40,10 +41,16 @@ export async function refreshSite(
   const memory = await load(site, tools, undefined);
   const now = (tools.now ?? Date.now)();
   const maxVisits = options.budget ?? Number.POSITIVE_INFINITY;
-  const asks = [memory.entryOf(memory.model.entry, 'index', 0)];
-  for (const thread of memory.schedule.untold(now, Math.min(maxVisits, UNTOLD_A_PASS)))
-    asks.push(...(await threadEntry(memory, thread, site, tools)));
-  return run(site, memory, asks, { ...options, maxVisits, asksAtOnce: true }, tools);
+  const news = await new NewsReader(memory, site, tools).read();
+  const asks: FrontierEntry[] = [];
+  if (news === undefined) {
+    asks.push(memory.entryOf(memory.model.entry, 'index', 0));
+    for (const thread of memory.schedule.untold(now, Math.min(maxVisits, UNTOLD_A_PASS)))
+      asks.push(await threadEntry(memory, memory.threadUrl(thread), site, tools));
+  }
+  for (const { url } of news ?? []) asks.push(await threadEntry(memory, url, site, tools));
+  const summary = await run(site, memory, asks, { ...options, maxVisits, asksAtOnce: true }, tools);
+  return { ...summary, changedThreads: summary.changedThreads + (news?.length ?? 0) };
 }
 
 /**
@@ -62,9 +69,9 @@ export async function watchSite(
   while (tools.stop?.aborted !== true) {
     const asks: FrontierEntry[] = [];
     for (let ask = memory.schedule.next(now()); ask !== undefined; ask = memory.schedule.next(now())) {
-      if (ask.kind === 'front') asks.push(memory.entryOf(memory.model.entry, 'index', 0));
+      if (ask.kind === 'front') asks.push(...(await whatIsNew(memory, site, tools)));
       else if (ask.kind === 'board') asks.push(memory.entryOf(memory.boardUrl(ask.id), 'index', 1));
-      else asks.push(...(await threadEntry(memory, ask.id, site, tools)));
+      else asks.push(await threadEntry(memory, memory.threadUrl(ask.id), site, tools));
       if (asks.length >= ASKS_A_CYCLE) break;
     }
     if (asks.length === 0) {
@@ -87,15 +94,32 @@ async function load(site: Site, tools: CrawlTools, budget: number | undefined): 
   return ForumMemory.load(store, site, model, { now: now(), ...(budget !== undefined && { budget }) });
 }
 
+/** The front page; where a feed told the schedule instead, threads that it does not know yet. */
+async function whatIsNew(memory: ForumMemory, site: Site, tools: CrawlTools): Promise<FrontierEntry[]> {
+  const news = await new NewsReader(memory, site, tools).read();
+  if (news === undefined) return [memory.entryOf(memory.model.entry, 'index', 0)];
+  const at = (tools.now ?? Date.now)();
+  const { schedule } = memory;
+  schedule.readFront(at);
+  for (const { id } of memory.boards.values()) schedule.readBoard(id, at);
+  const unknown: FrontierEntry[] = [];
+  for (const { url } of news) {
+    const thread = memory.thread(url);
+    if (thread === undefined) unknown.push(memory.entryOf(url, 'thread', 0));
+    else schedule.boardLists(thread, 1, at);
+  }
+  return unknown;
+}
+
+/** The page of a thread's newest stored post. */
 async function threadEntry(
   memory: ForumMemory,
-  thread: number,
+  url: string,
   site: Site,
   { store }: CrawlTools,
-): Promise<FrontierEntry[]> {
-  const url = memory.threadUrl(thread);
+): Promise<FrontierEntry> {
   const state = await store.threadState(site.id, url);
-  return [memory.entryOf(state?.pages[0] ?? url, 'thread', 0)];
+  return memory.entryOf(state?.pages[0] ?? url, 'thread', 0);
 }
 
 async function run(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type FeedArticle, watchFeed } from '../../src/comments/index.ts';
+import { watchFeed } from '../../src/comments/index.ts';
+import type { FeedEntry } from '../../src/page/index.ts';
 import { HOUR, MINUTE, VisitQueue, type VisitResult } from '../../src/refresh/index.ts';
 
 const NOW = Date.UTC(2026, 2, 2, 12);
@@ -7,7 +8,7 @@ const NOW = Date.UTC(2026, 2, 2, 12);
 /** Runs a watch on a clock turned by its own pauses and visits, for so many hours; returns what was visited when. */
 async function watch(
   hours: number,
-  feedAt: (now: number) => readonly FeedArticle[],
+  feedAt: (now: number) => readonly FeedEntry[],
   visit: (url: string, now: number) => VisitResult | undefined,
 ): Promise<{ visits: [url: string, hour: number][]; reads: number }> {
   const stop = new AbortController();
@@ -38,9 +39,10 @@ async function watch(
   return { visits, reads };
 }
 
-const article = (name: string, publishedAt: number | null): FeedArticle => ({
+const article = (name: string, publishedAt: number | null): FeedEntry => ({
   url: `https://paper.example/${name}`,
   publishedAt,
+  updatedAt: publishedAt,
 });
 
 it('visits old articles at once, new ones when their comments are due, each once', async () => {

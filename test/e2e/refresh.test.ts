@@ -35,14 +35,14 @@ async function postsOf(db: string) {
 const urlsSince = (lab: Lab, before: number) => lab.requests.slice(before).map(({ url }) => url);
 
 describe('refresh', () => {
-  it.each(['slug-portal', 'tree-query-order'])(
+  it.each(['russian-native', 'tree-query-order'])(
     'finds every post of a growing forum (%s), hour by hour, and asks for little else',
     async (name) => {
       const lab = await labOf(name);
       const db = await crawled(lab.entryUrl);
       const before = lab.requests.length;
       await refresh(db);
-      const isGivenValidators = name === 'slug-portal';
+      const isGivenValidators = name === 'russian-native';
       expect(lab.requests.slice(before).some(({ status }) => status === 304)).toBe(isGivenValidators);
       let posts = 0;
       let asked = 0;
@@ -62,6 +62,19 @@ describe('refresh', () => {
       expect(asked).toBeLessThan(3 * 8 + 1.5 * posts);
     },
   );
+
+  it('asks a feed that tells all in place of boards', async () => {
+    const lab = await labOf('slug-portal');
+    const db = await crawled(lab.entryUrl);
+    const posts = lab.advance(8 * 3600).length;
+    const before = lab.requests.length;
+    const { stdout } = await refresh(db);
+    expect(JSON.parse(stdout)).toMatchObject({ newPosts: posts, newThreads: 2 });
+    const [robots, feed, ...others] = urlsSince(lab, before).map((url) => new URL(url, lab.url).pathname);
+    expect([robots, feed]).toEqual(['/robots.txt', '/community/feed/']);
+    expect(others.filter((path) => !path.startsWith('/community/thread/'))).toEqual([]);
+    expect(others.length).toBe(JSON.parse(stdout).changedThreads);
+  });
 
   it('keeps what was edited or taken away', async () => {
     const lab = await labOf('plain-query');

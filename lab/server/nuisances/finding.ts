@@ -125,10 +125,13 @@ export const feeds: Nuisance = {
       const board = values[0] ? Number(values[0]) : null;
       const { site } = scene;
       if (board !== null && !site.board(board)) return null;
-      const threads = (board === null ? site.world.threads : site.world.threadsOf(board)).slice(0, 15);
-      const items = threads.map((thread) => {
+      const threads = [...(board === null ? site.world.threads : site.world.threadsOf(board))]
+        .map((thread) => ({ thread, lastAt: site.lastPost(thread.id).createdAt }))
+        .sort((a, b) => b.lastAt - a.lastAt)
+        .slice(0, 15);
+      const items = threads.map(({ thread, lastAt }) => {
         const link = escapeHtml(scene.links.absolute({ kind: 'thread', thread: thread.id, page: 1 }));
-        const at = new Date(site.lastPost(thread.id).createdAt * 1000).toUTCString();
+        const at = new Date(lastAt * 1000).toUTCString();
         return `<item><title>${escapeHtml(thread.title)}</title><link>${link}</link><pubDate>${at}</pubDate></item>`;
       });
       const title = escapeHtml(scene.siteTitle);
