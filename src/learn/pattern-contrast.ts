@@ -80,6 +80,7 @@ export function contrastPatterns(
     const contrast: Contrast = {
       foreign: [...foreign],
       total: forms.length,
+      isFlip: type.endsWith('-flip'),
       sharedPieces,
       uses: (word) => uses.get(word) ?? 0,
       isKnownTitle,

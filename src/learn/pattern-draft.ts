@@ -18,6 +18,8 @@ export interface Contrast {
   readonly foreign: readonly string[];
   /** How many examples the type has. */
   readonly total: number;
+  /** Whether it is that of further pages of boards or threads. */
+  readonly isFlip: boolean;
   /** How many leading pieces every URL of the site shares: numbers there name nothing. */
   readonly sharedPieces: number;
   readonly uses: (word: string) => number;
@@ -144,7 +146,13 @@ function narrow(
   const ownRows = rowsOf(regex, own);
   const repair = bestRepair(
     parts,
-    (i) => ({ own: ownRows.map((row) => row[i + 1]!), foreign: foreignRows.map((row) => row[i + 1]!) }),
+    (i) => ({
+      own: ownRows.map((row) => row[i + 1]!),
+      foreign: foreignRows.map((row) => row[i + 1]!),
+      mayBePage: contrast.isFlip
+        ? () => true
+        : (value) => ownRows[0]!.length > 2 && besideValues(ownRows, foreignRows, i + 1).has(value),
+    }),
     contrast.uses,
     own.length > Math.max(1, NOISE_SHARE * contrast.total) || own.length === contrast.total,
   );
@@ -163,6 +171,17 @@ function narrow(
   if (givenUp.length > 0 && givenUp.length < own.length)
     drafts.push(...draftGroup(givenUp.map(pieced), contrast));
   return drafts;
+}
+
+/** What foreign links have in a hole that are as an example is in all others. */
+function besideValues(
+  own: readonly RegExpExecArray[],
+  foreign: readonly RegExpExecArray[],
+  at: number,
+): ReadonlySet<string> {
+  const rest = (row: RegExpExecArray) => row.filter((_, i) => i > 0 && i !== at).join('\n');
+  const rests = new Set(own.map(rest));
+  return new Set(foreign.filter((row) => rests.has(rest(row))).map((row) => row[at]!));
 }
 
 function rowsOf(regex: RegExp, urls: readonly string[]): RegExpExecArray[] {

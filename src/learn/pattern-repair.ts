@@ -16,6 +16,8 @@ export interface Repair {
 export interface HoleValues {
   readonly own: readonly string[];
   readonly foreign: readonly string[];
+  /** Whether a number of foreign links here may be that of a page of what an example names. */
+  readonly mayBePage: (value: string) => boolean;
 }
 
 // Wrong examples are accepted up to this share; a repair may give up no more.
@@ -65,9 +67,9 @@ export function bestRepair(
 function* repairsOf(
   at: number,
   part: Hole,
-  { own, foreign }: HoleValues,
+  { own, foreign, mayBePage }: HoleValues,
   uses: (word: string) => number,
-  mayBePage: boolean,
+  isPageTrusted: boolean,
 ): Generator<Repair> {
   const ownCounts = countOf(own);
   const foreignCounts = countOf(foreign);
@@ -84,15 +86,16 @@ function* repairsOf(
     return { at, replacements, score };
   };
 
-  const constant = constantValue(ownCounts, foreignCounts, own.length, isNumber && mayBePage);
+  const constant = constantValue(ownCounts, foreignCounts, own.length, isNumber && isPageTrusted);
   if (constant !== undefined) {
     // A first page's number is fixed; another that all examples share may be chance.
     const price = isFirstNumber(constant) || !isNumber ? cost.constant : cost.number;
     yield make([[constant]], (value) => value === constant, price);
   }
 
+  // The first thread of a forum has a first number, too: leaving it out for one page that looks different would lose it.
   const words = [...foreignCounts.keys()].filter((word) =>
-    isNumber ? isFirstNumber(word) : isFixedWord(word, uses),
+    isNumber ? isFirstNumber(word) && mayBePage(word) : isFixedWord(word, uses),
   );
   const excluded = words.filter((word) => (ownCounts.get(word) ?? 0) * 2 <= (foreignCounts.get(word) ?? 0));
   if (excluded.length > 0 && excluded.length <= MAX_EXCLUDED && (isNumber || ownCounts.size >= 2)) {

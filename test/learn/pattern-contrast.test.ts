@@ -106,6 +106,15 @@ describe('a pattern learned by contrast', () => {
       '/thread-(?<thread_1>\\d+)-(?!(?:1)-)(?<page>\\d+)-(?<thread_2>\\d+)\\.html$',
     ]);
   });
+  it('does not leave out the first thread because its page was not understood', () => {
+    const { contested } = learn(
+      { thread: ['/thread/4-fresh-bread/', '/thread/5-salted-butter/', '/thread/6-plum-jam/'] },
+      ['/thread/1-hello-to-all/', '/user/1-anna/'],
+    );
+    expect(
+      contested.map(({ pattern }) => new RegExp(pattern.regex).test(`${origin}/thread/1-hello-to-all/`)),
+    ).toEqual([true]);
+  });
   it('serves every order of parameters', () => {
     const { matches } = learn({ thread: ['/i.php?act=topic&id=4', '/i.php?id=5&act=topic'] }, [
       '/i.php?act=user&id=4',
