@@ -17,11 +17,19 @@ export type { ThreadPage, ThreadRecords } from './thread-records.ts';
 // Threads of all lengths and ages show what varies; more would only be slower to learn from.
 export const PAGES_TO_LEARN_FROM = 16;
 
+interface ReadPage {
+  readonly at: ThreadPage;
+  readonly structure: PageStructure;
+}
+
 /** Reads the thread pages of one crawl. */
 export class PostExtraction {
   #template: PostTemplate | null;
-  /** Pages read so far, until there are enough to learn from. */
-  #early: { readonly at: ThreadPage; readonly structure: PageStructure }[] | undefined = [];
+  /**
+   * Pages read so far by URL, until there are enough to learn from. A page may be read twice, by a visit that had to be made
+   * again; learned from twice, all that it says would look like something that every page says.
+   */
+  #early: Map<string, ReadPage> | undefined = new Map();
 
   #readAgainPages: readonly ThreadPage[] = [];
   #names: RecordNames | undefined;
@@ -63,15 +71,15 @@ export class PostExtraction {
     }
     const structure = pageStructure(at.page);
     if (early === undefined) return this.#records([{ at, structure }]);
-    early.push({ at, structure });
-    if (early.length < PAGES_TO_LEARN_FROM) return this.#records([{ at, structure }]);
+    early.set(at.url, { at, structure });
+    if (early.size < PAGES_TO_LEARN_FROM) return this.#records([{ at, structure }]);
     this.#early = undefined;
-    return this.#readAgain(early);
+    return this.#readAgain([...early.values()]);
   }
 
   /** URLs of the pages read so far, while there are too few of them to learn from. */
-  get early(): readonly string[] | undefined {
-    return this.#early?.map(({ at }) => at.url);
+  get early(): ReadonlySet<string> | undefined {
+    return this.#early && new Set(this.#early.keys());
   }
 
   /**
@@ -80,23 +88,22 @@ export class PostExtraction {
    */
   finish(others: readonly ThreadPage[] = []): ThreadRecords | undefined {
     this.#readAgainPages = [];
-    if (this.#early === undefined) return undefined;
-    const all = [...this.#early, ...others.map((at) => ({ at, structure: pageStructure(at.page) }))];
+    const early = this.#early;
+    if (early === undefined) return undefined;
     this.#early = undefined;
+    for (const at of others) early.set(at.url, { at, structure: pageStructure(at.page) });
     // In one order, or two crawls of one site would not learn the same.
-    all.sort((a, b) => (a.at.url < b.at.url ? -1 : 1));
+    const all = [...early.values()].sort((a, b) => (a.at.url < b.at.url ? -1 : 1));
     return all.length < 2 ? undefined : this.#readAgain(all);
   }
 
-  #readAgain(
-    pages: readonly { readonly at: ThreadPage; readonly structure: PageStructure }[],
-  ): ThreadRecords {
+  #readAgain(pages: readonly ReadPage[]): ThreadRecords {
     this.#template = siteTemplate(pages.map(({ structure }) => structure)) ?? this.#template;
     this.#readAgainPages = pages.map(({ at }) => at);
     return this.#records(pages);
   }
 
-  #records(pages: readonly { readonly at: ThreadPage; readonly structure: PageStructure }[]): ThreadRecords {
+  #records(pages: readonly ReadPage[]): ThreadRecords {
     const all = pages.map(({ at, structure }) => {
       const options = this.#template === null ? {} : { template: this.#template };
       return recordsOf(at, extractPosts(structure, options), this.#names);

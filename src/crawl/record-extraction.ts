@@ -138,10 +138,10 @@ export class RecordExtraction {
   async #readByOthers(): Promise<ThreadPage[]> {
     const { store, site } = this.#tools;
     const own = this.#posts.early;
-    if (own === undefined || own.length === 0) return [];
+    if (own === undefined || own.size === 0) return [];
     const others: ThreadPage[] = [];
     for (const url of await store.pagesOfType(site.id, 'thread', MOST_STORED)) {
-      if (own.includes(url)) continue;
+      if (own.has(url)) continue;
       const row = await store.page(site.id, url);
       if (row !== undefined) others.push({ page: readStored(row), ...(await this.#placeOf(url)) });
     }

@@ -79,6 +79,14 @@ describe('PostExtraction', () => {
     expect(Math.max(...counts)).toBeGreaterThan(10);
   });
 
+  it('learns the same of pages that were read twice', () => {
+    const extraction = new PostExtraction({ postTemplate: null });
+    const few = pages.slice(0, 5);
+    const once = readAll(new PostExtraction({ postTemplate: null }), few);
+    expect(readAll(extraction, [...few, ...few])).toEqual(once);
+    expect(extraction.template!.seenPages).toBe(5);
+  });
+
   it('learns a template at the end when there were few pages', () => {
     const extraction = new PostExtraction({ postTemplate: null });
     for (const page of pages.slice(0, 4)) extraction.read(page);
