@@ -1,13 +1,15 @@
 // The features of a page for the page-type classifiers: the tables of FoCUS (table 1) and of url-type-recognition (table 1)
 // on its most list-like and its most post-like region, and marks of the whole page. None depends on a language or on
 // names in the markup. Counts and lengths are taken as logarithms: ratios tell types apart, not differences.
-import { breadcrumbOf, type PageStructure, scriptWeight } from '../records/index.ts';
+import { type PageStructure, scriptWeight } from '../records/index.ts';
+import { blockFeatures, countedFeatures } from './block-features.ts';
 import { type CloseLook, closeLook, NOTHING } from './close-look.ts';
 import { dateBlocks } from './date-blocks.ts';
 import { type DatePivots, datePivots } from './date-pivots.ts';
 import { type Places, placesOf, shareHolding } from './fragments.ts';
 import { ownAddress } from './own-address.ts';
 import { pageMarks } from './page-marks.ts';
+import { type PageTop, pageTop } from './page-top.ts';
 import type { RecordMeasures } from './record-measures.ts';
 import { type RegionProfile, regionProfiles } from './region-profile.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -53,14 +55,18 @@ export function viewPage(structure: PageStructure, isFrame?: Uint8Array): PageVi
     regionFeatures(structure, one, close.get(one!) ?? NOTHING, places, pivots);
   const withLook = (profile: RegionProfile | undefined) =>
     profile === undefined ? undefined : { profile, close: close.get(profile)! };
+  const found = evidence(close, pivots);
+  const top = pageTop(structure);
+  const blocks = dateBlocks(structure, isAround, weight, top);
   return {
     features: {
       ...named('list', featuresOf(lists[0])),
       ...named('post', featuresOf(posts[0])),
-      ...evidence(close, pivots),
-      ...wholePage(structure, profiles, places, pivots, weight),
-      ...blockFeatures(structure, isAround, weight),
-      ...addressFeatures(structure),
+      ...found,
+      ...wholePage(structure, profiles, places, pivots, weight, top),
+      ...blockFeatures(blocks),
+      ...addressFeatures(structure, top),
+      ...countedFeatures(found, blocks),
       sameRegion: lists[0] === posts[0] ? 1 : 0,
     },
     list: withLook(lists[0]),
@@ -69,38 +75,14 @@ export function viewPage(structure: PageStructure, isFrame?: Uint8Array): PageVi
   };
 }
 
-/** What stands around each date. */
-function blockFeatures(structure: PageStructure, isAround: Uint8Array, weight: number) {
-  const blocks = dateBlocks(structure, isAround, weight);
-  const { rows, countedRows, fullRows, posts, signedPosts, teasers } = blocks;
-  return {
-    'block.rows': Math.log1p(rows),
-    'block.countedRows': Math.log1p(countedRows),
-    'block.posts': Math.log1p(posts),
-    'block.signedPosts': Math.log1p(signedPosts),
-    'block.teasers': Math.log1p(teasers),
-    'block.fullRows': Math.log1p(fullRows),
-    'block.hasFullRow': fullRows > 0 ? 1 : 0,
-    'block.rowShare': blocks.rowShare,
-    'block.onlyRows': rows > 0 && posts === 0 ? 1 : 0,
-    'block.onlyPosts': posts > 0 && rows === 0 ? 1 : 0,
-    'block.onlyCounted': countedRows > 0 && posts === 0 ? 1 : 0,
-    'block.hasRow': rows > 0 ? 1 : 0,
-    'block.hasCountedRow': countedRows > 0 ? 1 : 0,
-    'block.hasPost': posts > 0 ? 1 : 0,
-    'block.hasSignedPost': signedPosts > 0 ? 1 : 0,
-    'block.balance': (rows - posts) / (rows + posts + teasers + 1),
-    'block.postProse': blocks.postProse,
-  };
-}
-
 /** Links that carry the page's own number or name, quotes, and the trail that leads to it. */
-function addressFeatures({ page }: PageStructure) {
-  const { related, parts } = ownAddress(page);
-  const trail = breadcrumbOf(page, Math.min(page.tree.size, TRAIL_NODES)).length;
+function addressFeatures({ page }: PageStructure, top: PageTop) {
+  const { related, share, parts } = ownAddress(page);
+  const trail = top.trail.length;
   return {
     'own.related': Math.log1p(related),
     'own.hasRelated': related > 0 ? 1 : 0,
+    'own.acts': related > 0 && share < MOSTLY_BELOW ? 1 : 0,
     'own.parts': Math.log1p(parts),
     trail: Math.min(trail, 4),
     hasTrail: trail > 1 ? 1 : 0,
@@ -109,9 +91,8 @@ function addressFeatures({ page }: PageStructure) {
   };
 }
 
-// A trail stands above the content.
-const TRAIL_NODES = 3000;
-
+// A page with more of its links below its own address is one that others hang on.
+const MOSTLY_BELOW = 0.3;
 // A login box on a page of this size or less is the page.
 const SMALL_PAGE = 500;
 // A field weighs as much as this many characters.
@@ -126,7 +107,7 @@ function best(profiles: readonly RegionProfile[], score: (one: RegionProfile) =>
 /** The most rows and the most posts any region shows, and how much of the page they make up. */
 function evidence(close: ReadonlyMap<RegionProfile, CloseLook>, pivots: DatePivots) {
   let rowProse = 0;
-  const found = { rows: 0, datedRows: 0, likeRows: 0, rowShare: 0, posts: 0, postShare: 0 };
+  const found = { rows: 0, datedRows: 0, countedRows: 0, likeRows: 0, rowShare: 0, posts: 0, postShare: 0 };
   for (const [{ measures, rows, region }, { columns, isRow, isPost, titleWords }] of close) {
     const step = region.records.length / rows.length;
     const count = (test: (at: number) => boolean) => measures.filter((_, at) => test(at)).length;
@@ -138,6 +119,8 @@ function evidence(close: ReadonlyMap<RegionProfile, CloseLook>, pivots: DatePivo
     found.rows = Math.max(found.rows, Math.log1p(step * likeRow * titleWords));
     found.datedRows = Math.max(found.datedRows, Math.log1p(step * dated * titleWords));
     found.rowShare = Math.max(found.rowShare, (region.area * titleWords * dated) / measures.length);
+    if (region.area >= LARGE_AREA && columns.counts > 0)
+      found.countedRows = Math.max(found.countedRows, likeRow / measures.length);
     if (region.area >= LARGE_AREA) found.likeRows = Math.max(found.likeRows, dated / measures.length);
     found.posts = Math.max(found.posts, Math.log1p(step * count((at) => isPost[at]!)));
     found.postShare = Math.max(found.postShare, Math.min(1, prose / Math.max(1, pivots.pageProse)));
@@ -231,9 +214,10 @@ function wholePage(
   places: Places,
   pivots: DatePivots,
   weight: number,
+  top: PageTop,
 ) {
   const { facts } = structure;
-  const marks = pageMarks(structure);
+  const marks = pageMarks(structure, top);
   const text = Math.max(1, facts.text.at(-1)!);
   const dates = facts.dates.at(-1)!;
   const flag = (value: boolean) => (value ? 1 : 0);

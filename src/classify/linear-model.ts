@@ -28,6 +28,8 @@ export interface TrainingOptions {
   readonly cost: number;
   readonly seed: number;
   readonly maxRounds?: number;
+  /** Whether features are bounded by what they measure, so that no page can lie beyond what training saw. */
+  readonly areBounded?: boolean;
 }
 
 /** Signed distance from the boundary, in margins. */
@@ -50,7 +52,7 @@ export function probability(model: LinearModel, features: Readonly<Record<string
 /** Trains weights; the probability is not calibrated yet (see `calibrate`). */
 export function trainLinear(examples: readonly Example[], options: TrainingOptions): LinearModel {
   const names = Object.keys(examples[0]?.features ?? {});
-  const scales = names.map((name) => scaleOf(examples, name));
+  const scales = names.map((name) => scaleOf(examples, name, options.areBounded ?? false));
   const rows = examples.map(({ features }) => {
     const row = new Float64Array(names.length + 1);
     for (let j = 0; j < names.length; j++) {
@@ -69,8 +71,9 @@ export function trainLinear(examples: readonly Example[], options: TrainingOptio
     weights[name] = solved[j]! / scales[j]!.deviation;
     bias -= weights[name] * scales[j]!.mean;
   }
-  const ranges = Object.fromEntries(names.map((name, j) => [name, scales[j]!.range]));
-  return { bias, weights, ranges, slope: -2, offset: 0 };
+  const model = { bias, weights, slope: -2, offset: 0 };
+  if (options.areBounded) return model;
+  return { ...model, ranges: Object.fromEntries(names.map((name, j) => [name, scales[j]!.range])) };
 }
 
 interface Scale {
@@ -82,7 +85,7 @@ interface Scale {
 // What lies further from the mean, in deviations, is an outlier.
 const MAX_DEVIATIONS = 4;
 
-function scaleOf(examples: readonly Example[], name: string): Scale {
+function scaleOf(examples: readonly Example[], name: string, isBounded: boolean): Scale {
   let [sum, squares, total] = [0, 0, 0];
   let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { features, weight = 1 } of examples) {
@@ -95,7 +98,7 @@ function scaleOf(examples: readonly Example[], name: string): Scale {
   }
   const mean = sum / total;
   const deviation = Math.sqrt(Math.max(0, squares / total - mean * mean));
-  const most = MAX_DEVIATIONS * deviation;
+  const most = isBounded ? Number.POSITIVE_INFINITY : MAX_DEVIATIONS * deviation;
   return {
     mean,
     // A feature that is always the same says nothing, and must not be divided by nothing.

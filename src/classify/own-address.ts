@@ -5,6 +5,8 @@ import type { Page } from '../page/index.ts';
 export interface OwnAddress {
   /** Addresses, other than the page's own, below it or with its number. */
   readonly related: number;
+  /** Share of the addresses the page links to: most of what a front page leads to is below it. */
+  readonly share: number;
   /** Of these, those that also carry a number of their own: its posts. */
   readonly parts: number;
 }
@@ -12,7 +14,7 @@ export interface OwnAddress {
 /** Reads the addresses of a page's links. */
 export function ownAddress({ url, links }: Page): OwnAddress {
   const own = URL.canParse(url) ? new URL(url) : undefined;
-  if (own === undefined) return { related: 0, parts: 0 };
+  if (own === undefined) return { related: 0, share: 0, parts: 0 };
   const numbers = numbersOf(own);
   const hasName = own.pathname.length > 1 && own.search === '';
   const base = hasName ? url.replace(/[?#].*$/, '').replace(/\/+$/, '') : '';
@@ -25,7 +27,8 @@ export function ownAddress({ url, links }: Page): OwnAddress {
     related.add(link.url);
     if (countNumbers(link.url) > countNumbers(url)) parts.add(link.url);
   }
-  return { related: related.size, parts: parts.size };
+  const all = new Set(links.map((link) => link.url)).size;
+  return { related: related.size, share: related.size / Math.max(1, all), parts: parts.size };
 }
 
 const NUMBER = /\d+/g;

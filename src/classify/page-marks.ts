@@ -1,6 +1,7 @@
 // What a page as a whole shows, beside its regions: forms, pagers, structured data, headings.
-import { fold, foldedText, type Page } from '../page/index.ts';
+import type { Page } from '../page/index.ts';
 import type { PageStructure } from '../records/index.ts';
+import type { PageTop } from './page-top.ts';
 
 export interface PageMarks {
   /** A field to write in: a reply form, a comment form. */
@@ -49,7 +50,7 @@ const NUMBER = /^\s*\(?\p{Nd}[\p{Nd}.,'’ \u00a0]*[kKmM万千]?\)?\s*$/u;
 const MAX_NUMBER = 12;
 
 /** Reads the marks of a page. */
-export function pageMarks(structure: PageStructure): PageMarks {
+export function pageMarks(structure: PageStructure, { headings }: PageTop): PageMarks {
   const { page } = structure;
   const types = new Set(
     page.structured.flatMap((item) => item.types.map((type) => type.replace(/^.*[/#]/, ''))),
@@ -60,11 +61,20 @@ export function pageMarks(structure: PageStructure): PageMarks {
     pagerLength: pagerLength(page),
     tellsPosts: tells(POSTS),
     tellsList: tells(LISTS),
-    tellsArticle: tells(ARTICLES),
+    tellsArticle: tells(ARTICLES) || isOpenGraphArticle(page),
     tellsPerson: tells(PEOPLE),
-    headingInTitle: headingInTitle(page),
+    headingInTitle: headings.length > 0,
     ...texts(structure),
   };
+}
+
+function isOpenGraphArticle({ tree }: Page): boolean {
+  return tree
+    .elements('meta')
+    .some(
+      (node) =>
+        tree.attribute(node, 'property') === 'og:type' && tree.attribute(node, 'content') === 'article',
+    );
 }
 
 // Inputs that nobody fills in.
@@ -93,17 +103,6 @@ function pagerLength({ links }: Page): number {
     longest = Math.max(longest, run);
   }
   return longest;
-}
-
-function headingInTitle({ tree, title }: Page): boolean {
-  const wanted = fold(title).toLowerCase();
-  for (const name of ['h1', 'h2', 'h3']) {
-    for (const node of tree.elements(name).slice(0, 4)) {
-      const text = foldedText(tree, node).toLowerCase();
-      if (text.length >= 3 && wanted.includes(text)) return true;
-    }
-  }
-  return false;
 }
 
 function texts({ page, facts }: PageStructure) {

@@ -16,6 +16,8 @@ export interface RowTitle {
 // Shorter than this are numbers and arrows.
 const MIN_LENGTH = 4;
 const DENSE_WORDS = 4;
+// Months of a calendar and pages of a list have none.
+const LETTERS = /\p{L}\P{L}*\p{L}/u;
 
 /** The longest link of each of these records, or undefined for one without. */
 export function rowTitles(
@@ -45,6 +47,7 @@ export function rowTitles(
         targets.get(link.url)! <= maxSame &&
         texts.get(link.text)! <= maxSame &&
         link.url !== structure.page.url &&
+        LETTERS.test(link.text) &&
         hostOf(link.url) === host,
     };
   });

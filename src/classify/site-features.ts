@@ -13,8 +13,9 @@ export interface Leaning {
 
 type Type = keyof Leaning;
 
-// Beyond this, surer is no better.
+// Beyond this, surer is no better; less so of what a page is not, as one that shows little is surely nothing by itself.
 const MAX_LEANING = 4;
+const MAX_AGAINST = 3;
 // One page of the same kind is worth two thirds of many.
 const HALF = 0.5;
 // A quarter of a sure page: what is hardly sure of anything says nothing.
@@ -46,6 +47,8 @@ export class SiteView {
     const shape = this.#shapes[at]!;
     const others = (weightOf: (other: number) => number) => (other: number) =>
       other === at ? 0 : weightOf(other);
+    const linked = this.#inLinks(at, shape, leanings);
+    const targets = this.#rowTargets(at, leanings);
     return {
       'own.index': own.index,
       'own.thread': own.thread,
@@ -68,8 +71,10 @@ export class SiteView {
       ),
       ...this.#likeSurest(at, leanings),
       ...this.#covered(at, leanings),
-      ...this.#inLinks(at, shape, leanings),
-      ...this.#rowTargets(at, leanings),
+      ...linked,
+      ...targets,
+      // Help and log-in are linked from everywhere, too, and list no boards.
+      'rows.home': Math.max(0, targets['rows.toIndex']!) * linked['linked.everywhere']!,
     };
   }
 
@@ -222,7 +227,7 @@ function mean(leanings: readonly Leaning[], pages: readonly number[]): Leaning {
 }
 
 function bounded({ index, thread }: Leaning): Leaning {
-  const bound = (value: number) => Math.max(-MAX_LEANING, Math.min(MAX_LEANING, value));
+  const bound = (value: number) => Math.max(-MAX_AGAINST, Math.min(MAX_LEANING, value));
   return { index: bound(index), thread: bound(thread) };
 }
 

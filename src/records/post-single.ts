@@ -27,6 +27,9 @@ const NOT_CONTENT = new Set([
   'label',
   'button',
 ]);
+// What stands in a heading, or in one line with a date, tells about the post.
+const HEADING = /^h[1-6]$/;
+const DATE_LINE = 80;
 const MIN_SHARE = 0.75;
 const MIN_BODY = 15;
 // A date further than this many levels above the body belongs to something else.
@@ -73,12 +76,14 @@ function densestBlock(page: Page, facts: PageFacts, from: number, to: number): n
   let total = 0;
   for (let node = from; node < to; node++) {
     if (!tree.isText(node)) {
-      if (NOT_CONTENT.has(tree.tag(node)) || facts.isUnread[node] !== 0)
+      const tag = tree.tag(node);
+      if (NOT_CONTENT.has(tag) || HEADING.test(tag) || facts.isUnread[node] !== 0)
         node = Math.min(tree.end[node]!, to) - 1;
       continue;
     }
     const length = facts.text[node + 1]! - facts.text[node]!;
     if (length < MIN_BODY || tree.closest(node, 'a') >= from) continue;
+    if (length < DATE_LINE && facts.dates[node + 1] !== facts.dates[node]) continue;
     total += length;
     let up = tree.parent[node]!;
     for (let level = 0; level < 8 && up >= from; level++, up = tree.parent[up]!)
@@ -161,7 +166,7 @@ function authorIn(
     if (
       length === 0 ||
       length > 40 ||
-      /^h[1-6]$/.test(tree.tag(node)) ||
+      HEADING.test(tree.tag(node)) ||
       (node <= time && tree.end[node]! > time)
     )
       continue;

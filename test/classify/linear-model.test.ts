@@ -111,6 +111,9 @@ describe('trainLinear', () => {
     const most = { large: 6000, decisive: 0.002, constant: 5 };
     expect(margin(model, { ...most, decisive: 5, large: 1e9 })).toBe(margin(model, most));
     expect(model.ranges!.decisive).toEqual([0.001, 0.002]);
+    // Unless nothing can lie beyond.
+    const bounded = trainLinear(examples, { cost: 1, seed: 1, areBounded: true });
+    expect(margin(bounded, { ...most, decisive: 5 })).toBeGreaterThan(margin(bounded, most));
   });
 
   test('takes an outlier for what the furthest of the others are', () => {

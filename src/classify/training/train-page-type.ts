@@ -26,9 +26,11 @@ export interface LabelledFeatures {
 export interface TrainingSettings {
   readonly cost: number;
   readonly seed: number;
+  /** See `TrainingOptions`. */
+  readonly areBounded?: boolean;
 }
 
-export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.01, seed: 1 };
+export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.003, seed: 1 };
 
 // Beyond this many pages of one type, more pages of a site teach about that site only. Lab forums share what their
 // generator can draw, so that each teaches less than a real one.
