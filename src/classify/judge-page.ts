@@ -1,5 +1,5 @@
 // What a page is where measures of it leave doubt: posts that come out whole say more.
-import { extractPosts, listsCards, type PageStructure } from '../records/index.ts';
+import { type ExtractedPost, extractPosts, listsCards, type PageStructure } from '../records/index.ts';
 import { classifyPage, type PageType, type PageTypeGuess } from './page-type.ts';
 
 // So many posts with author, time and text, and read so surely, are a thread. Lists with excerpts look much like posts:
@@ -9,15 +9,39 @@ const CLEAR: Readonly<Record<PageType, number>> = { thread: 0, index: 0.95, othe
 // Pages judged less surely are looked at again: lists of members have names and dates in every row, too.
 const SURE: Readonly<Record<PageType, number>> = { thread: 0, index: 0.85, other: 0.93 };
 
+// Of the posts of a page that answer each other, so many are whole, and so many stand below another.
+const WHOLE = 0.9;
+const NESTED = 0.3;
+
 // What shows so many cards is a list; more than that only measures can say.
 const CARDS = 0.85;
 
 /** Says what a page is, by its structure, and in doubt by the posts read from it. Takes longer than `classifyPage`. */
 export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' | 'confidence'> {
   const guess = classifyPage(structure);
-  if (guess.confidence >= SURE[guess.type]) return guess;
+  const mayBeNested = guess.type === 'index' && hasNestedRecords(structure);
+  if (guess.confidence >= SURE[guess.type] && !mayBeNested) return guess;
   const { posts, confidence } = extractPosts(structure);
+  // However much they look like rows, with a title of their own each: nobody answers a row.
+  if (mayBeNested && areAnswers(posts)) return { type: 'thread', confidence };
   if (posts.length < CLEAR_POSTS || confidence < CLEAR[guess.type]) return guess;
   if (!listsCards(structure)) return { type: 'thread', confidence };
   return { type: 'index', confidence: Math.max(CARDS, guess.scores.index) };
+}
+
+/** Whether the largest region holds records that belong to others of it. */
+function hasNestedRecords({ regions }: PageStructure): boolean {
+  const records = regions[0]?.records ?? [];
+  return records.filter(({ parent }) => parent >= 0).length >= Math.max(CLEAR_POSTS, NESTED * records.length);
+}
+
+/** Whether posts are whole, and many of them answer others. */
+function areAnswers(posts: readonly ExtractedPost[]): boolean {
+  const whole = posts.filter(({ author, time, text }) => author.name !== '' && time !== null && text !== '');
+  const answers = posts.filter(({ parent }) => parent !== null);
+  return (
+    posts.length > CLEAR_POSTS &&
+    whole.length >= WHOLE * posts.length &&
+    answers.length >= Math.max(CLEAR_POSTS, NESTED * posts.length)
+  );
 }

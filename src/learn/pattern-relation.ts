@@ -25,8 +25,15 @@ function isAlike(a: Unit | undefined, b: Unit | undefined): boolean {
   return 'class' in b && a.class === b.class;
 }
 
-/** Undefined when the flip is not the base with one number inserted or one number replaced. */
-export function relateFlip(flip: readonly Part[], base: readonly Part[]): FlipRelation | undefined {
+/**
+ * Undefined when the flip is not the base with one number inserted or one number replaced. Pagers may insert more than the
+ * page (`postdays=0&start=15`): of several numbers that is the one that varies. `rows` holds the numbers of each example.
+ */
+export function relateFlip(
+  flip: readonly Part[],
+  base: readonly Part[],
+  rows: readonly (readonly string[])[] = [],
+): FlipRelation | undefined {
   const long = unitsOf(flip);
   const short = unitsOf(base);
   let head = 0;
@@ -35,14 +42,25 @@ export function relateFlip(flip: readonly Part[], base: readonly Part[]): FlipRe
   while (tail < short.length - head && isAlike(long.at(-1 - tail), short.at(-1 - tail))) tail++;
   const added = long.slice(head, long.length - tail);
   const removed = short.slice(head, short.length - tail);
-  const numbers = added.filter((unit) => 'class' in unit);
-  const number = numbers[0];
-  if (numbers.length !== 1 || !number || !('class' in number) || number.class !== holeClasses.digits)
-    return undefined;
+  const inserted = added.filter((unit) => 'class' in unit);
+  if (inserted.some((hole) => hole.class !== holeClasses.digits)) return undefined;
+  const indices = inserted.map(({ index }) => index);
+  const page = indices.length === 1 ? indices[0] : pageAmong(indices, rows);
+  if (page === undefined) return undefined;
   const replaced = removed.map((unit) => ('char' in unit ? unit.char : '\u0001')).join('');
   if (replaced !== '' && (!/^\d+$/.test(replaced) || added.length !== 1)) return undefined;
-  const holes = short.filter((unit) => 'class' in unit).map((_, i) => (i < number.index ? i : i + 1));
-  return { page: number.index, holes, replaced: replaced === '' ? null : replaced };
+  const before = short.slice(0, head).filter((unit) => 'class' in unit).length;
+  const holes = short.filter((unit) => 'class' in unit).map((_, i) => (i < before ? i : i + inserted.length));
+  return { page, holes, replaced: replaced === '' ? null : replaced };
+}
+
+/** The only one of several numbers that varies; before two pages were seen, the only one that is neither 0 nor 1. */
+function pageAmong(indices: readonly number[], rows: readonly (readonly string[])[]): number | undefined {
+  const values = (index: number) => new Set(rows.map((row) => row[index]));
+  const varying = indices.filter((index) => values(index).size > 1);
+  if (varying.length > 0) return varying.length === 1 ? varying[0] : undefined;
+  const busy = indices.filter((index) => [...values(index)].some((value) => value !== '0' && value !== '1'));
+  return busy.length === 1 ? busy[0] : undefined;
 }
 
 /**

@@ -5,10 +5,11 @@
 // records of one and more.
 import { locationOf, type Page, type Tree } from '../page/index.ts';
 import { raisedRoots } from './invariant-raise.ts';
-import { compare, worth } from './invariant-verdict.ts';
+import { compare, compareIndented, worth } from './invariant-verdict.ts';
 import { type InvariantRecords, invariantRecords } from './invariants.ts';
 import { type Outlines, outlineLikeness } from './outline.ts';
 import type { PageFacts } from './page-facts.ts';
+import { indentedParents, indentsOf, movedElements } from './record-indents.ts';
 import type { PageRecord, Region } from './types.ts';
 
 // Records hold text; one in five may be a picture or a deleted post.
@@ -60,6 +61,8 @@ export function withInvariantRegions(
     })
     .map((group) => regionOf(page, facts, outlines, group))
     .filter((region) => region !== undefined);
+  const moved = movedRegion(page, facts, outlines, areaOf);
+  if (moved !== undefined) candidates.unshift(moved);
   if (candidates.length === 0) return [...aligned];
   const kept = new Set(aligned);
   const settled = new Set<Region>();
@@ -72,17 +75,42 @@ export function withInvariantRegions(
         const owner = owners.get(first);
         if (owner !== undefined && kept.has(owner)) near.add(owner);
       }
-      const verdict = compare(tree, candidate, near, outlines);
+      const levels = indentsOf(tree, candidate.records);
+      const verdict =
+        levels === undefined
+          ? compare(tree, candidate, near, outlines)
+          : compareIndented(candidate, near, [...levels.keys()]);
       if (!verdict.isNew) continue;
       for (const region of verdict.replaced) kept.delete(region);
       settled.add(candidate);
-      const roots = raisedRoots(tree, candidate, verdict.replaced);
-      const added = roots === undefined ? candidate : withRoots(page, facts, candidate, roots, areaOf);
+      const roots = levels === undefined ? raisedRoots(tree, candidate, verdict.replaced) : undefined;
+      const added =
+        levels !== undefined
+          ? withLevels(tree, candidate, levels)
+          : roots === undefined
+            ? candidate
+            : withRoots(page, facts, candidate, roots, areaOf);
       kept.add(added);
       for (const { first } of added.records) owners.set(first, added);
     }
   }
   return [...kept];
+}
+
+/** The records that wrappers move in below one another, whatever else repeats. */
+function movedRegion(page: Page, facts: PageFacts, outlines: Outlines, areaOf: AreaOf): Region | undefined {
+  const { tree } = page;
+  const roots = movedElements(tree, (node) => outlines.classesOf(node));
+  if (roots.length === 0) return undefined;
+  const area = areaOfRoots(tree, facts, roots, areaOf) / Math.max(1, areaOf(facts, 0, tree.size));
+  // What one set of elements shares needs no proof of how much of each is invariant.
+  return regionOf(page, facts, outlines, { roots, support: Number.POSITIVE_INFINITY, area });
+}
+
+/** A region whose records answer what stands before the wrappers they are in. */
+function withLevels(tree: Tree, region: Region, levels: ReadonlyMap<number, number>): Region {
+  const placed = indentedParents(tree, region.records, levels);
+  return { ...region, records: region.records.map((record, i) => ({ ...record, ...placed[i]! })) };
 }
 
 /** A region of other elements: those around its records. */

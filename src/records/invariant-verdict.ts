@@ -58,6 +58,30 @@ export function compare(
   return { isNew: true, replaced };
 }
 
+/** The same for records moved in by wrappers: what took the wrappers for records, or for parts of them, is replaced. */
+export function compareIndented(
+  candidate: Region,
+  regions: Iterable<Region>,
+  levels: readonly number[],
+): { readonly isNew: boolean; readonly replaced: readonly Region[] } {
+  const roots = new Set(candidate.records.map(({ first }) => first));
+  const replaced: Region[] = [];
+  for (const region of regions) {
+    const shared = region.records.filter(({ first }) => roots.has(first)).length;
+    if (shared > 0 && shared < region.records.length) return { isNew: false, replaced: [] };
+    if (shared === candidate.records.length) return { isNew: false, replaced: [] };
+    const holdsLevels = region.records.some(({ first, end }) =>
+      levels.some((level) => level >= first && level < end),
+    );
+    if (shared > 0 || (holdsLevels && isWithin(region, candidate))) replaced.push(region);
+  }
+  return { isNew: true, replaced };
+}
+
+function isWithin(region: Region, { container }: Region): boolean {
+  return region.records[0]!.first > container;
+}
+
 /** Whether a record of the candidate stands in a sibling that alignment saw and found unlike the region's records. */
 function hasRefused(tree: Tree, region: Region, candidate: Region): boolean {
   const parents = new Set(region.records.map(({ first }) => tree.parent[first]!));

@@ -148,7 +148,7 @@ export function dateOfElement(
   const shown =
     text === '' || text.length > 200
       ? undefined
-      : withTimeInside(tree, node, firstDate(text, options), options);
+      : withTimeOfDay(tree, node, firstDate(text, options), options);
   const start = tree.source.slice(tree.start[node]!, tree.stop[node]!);
   // One look at the tag saves reading its attributes one by one.
   if (/\d/.test(start) || shown !== undefined) {
@@ -177,15 +177,26 @@ export function dateOfElement(
 
 const MAX_DATE_LINE = 100;
 
-/** A day in the element's own text, its time of day in an element inside it. */
-function withTimeInside(
+/** A day in the element's own text, its time of day in an element inside it or in the one right after it. */
+function withTimeOfDay(
   tree: Tree,
   node: number,
   found: FoundDate | undefined,
   options: DateOptions,
 ): FoundDate | undefined {
-  if (found?.precision !== 'day' || tree.end[node]! <= node + 2) return found;
-  const line = lineOf(tree, node, tree.end[node]!);
+  if (found?.precision !== 'day') return found;
+  const end = tree.end[node]!;
+  if (end > node + 2) return ofSameDay(found, lineOf(tree, node, end), options);
+  const time = elementAfter(tree, node);
+  const said = time === undefined ? '' : lineOf(tree, time, tree.end[time]!);
+  if (!TIME_OF_DAY.test(said)) return found;
+  return ofSameDay(found, `${lineOf(tree, node, end)} ${said}`, options);
+}
+
+const TIME_OF_DAY = /^\p{P}*\p{Nd}{1,2}[:.h]\p{Nd}{2}/u;
+
+/** The date of a longer text, when it is the same day. */
+function ofSameDay(found: FoundDate, line: string, options: DateOptions): FoundDate {
   const whole = line.length > MAX_DATE_LINE ? undefined : firstDate(line, options);
   const isSameDay =
     whole !== undefined &&
@@ -193,6 +204,16 @@ function withTimeInside(
     whole.local.month === found.local.month &&
     whole.local.day === found.local.day;
   return isSameDay ? whole : found;
+}
+
+/** The element that follows a node with nothing but space between. */
+function elementAfter(tree: Tree, node: number): number | undefined {
+  const end = tree.end[tree.parent[node]!]!;
+  for (let at = tree.end[node]!; at < end; at = tree.end[at]!) {
+    if (!tree.isText(at)) return at;
+    if (tree.text(at).trim() !== '') return undefined;
+  }
+  return undefined;
 }
 
 const PRECISION_RANK = { year: 0, month: 1, day: 2, hour: 3, minute: 4, second: 5 } as const;

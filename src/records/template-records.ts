@@ -1,6 +1,7 @@
 // The records of a page by a template: posts, and the opening post drawn apart from them.
 import type { Page } from '../page/index.ts';
 import { PostReader } from './post-read.ts';
+import { indentedParents, indentsOf } from './record-indents.ts';
 import type { RecordTemplate } from './template.ts';
 import { type FoundRecord, headsOf, recordsFrom } from './template-rows.ts';
 
@@ -15,13 +16,19 @@ export function templateRecords(
 ): FoundRecord[] {
   const records = recordsFrom(page, headsOf(page, template.head), template.head, reader.ranks);
   const fitting = records.filter((record) => reader.fit(record) >= MIN_FIT);
-  if (fitting.length === records.length) return records;
-  return recordsFrom(
-    page,
-    fitting.map(({ roots }) => roots[0]!),
-    template.head,
-    reader.ranks,
-  );
+  if (fitting.length === records.length) return withLevels(page, records);
+  const heads = fitting.map(({ roots }) => roots[0]!);
+  return withLevels(page, recordsFrom(page, heads, template.head, reader.ranks));
+}
+
+/** Records that stand in wrappers after what they answer, as answers to it. */
+function withLevels({ tree }: Page, records: FoundRecord[]): FoundRecord[] {
+  if (records.some(({ parent }) => parent >= 0)) return records;
+  const spans = records.map(({ roots }) => ({ first: roots[0]!, last: roots.at(-1)! }));
+  const levels = indentsOf(tree, spans);
+  if (levels === undefined) return records;
+  const placed = indentedParents(tree, spans, levels);
+  return records.map((record, i) => ({ ...record, ...placed[i]! }));
 }
 
 /** The opening post drawn apart from `replies`, or undefined. */

@@ -25,7 +25,7 @@ function withoutPlace(page: Page, firstPost: number, title: string): string {
 
 function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[]): string {
   const heading = titleHeading(page, firstPost, siteHeadings);
-  if (heading >= 0) return foldedText(page.tree, heading);
+  if (heading >= 0) return withoutAnswerMark(foldedText(page.tree, heading), titleParts(page));
   // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads. Boards
   // that the trail above the posts names are no threads, however long they are called.
   const parts = titleParts(page);
@@ -33,6 +33,16 @@ function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[
   const own = parts.filter((part) => !boards.some((board) => part.trim().endsWith(board)));
   const [longest] = (own.length > 0 ? own : parts).toSorted((a, b) => b.length - a.length);
   return longest?.trim() ?? page.title;
+}
+
+const ANSWER_MARK = /^\p{L}{1,5}\s*[:\uff1a]\s*$/u;
+
+/** What the page's own title has without: 'Re: …' heads the first post of a later page. */
+function withoutAnswerMark(heading: string, parts: readonly string[]): string {
+  const own = parts.find(
+    (part) => heading.endsWith(part.trim()) && ANSWER_MARK.test(heading.slice(0, -part.trim().length)),
+  );
+  return own?.trim() ?? heading;
 }
 
 function titleParts({ title }: Page): string[] {

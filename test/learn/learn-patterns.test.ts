@@ -46,6 +46,23 @@ describe('learnPatterns', () => {
     expect(matcherOf(queryForum).match(`${BASE}/thread.php?t=991&page=4`)?.type).toBe('thread-flip');
   });
 
+  it('names a thread the same where its pager puts in more numbers than the page', () => {
+    const thread = (n: number) => `/topic.php?t=${n}`;
+    const flip = (n: number, start: number) => `${thread(n)}&days=0&order=asc&start=${start}`;
+    const matcher = matcherOf(
+      evidence({
+        examples: { index: [], thread: many(thread) },
+        flips: [
+          { pageUrl: BASE + thread(3), flipUrl: BASE + flip(3, 15), of: 'thread' },
+          { pageUrl: BASE + thread(3), flipUrl: BASE + flip(3, 30), of: 'thread' },
+        ],
+      }),
+    );
+    const later = matcher.match(BASE + flip(71, 45));
+    expect(later).toMatchObject({ type: 'thread-flip', page: '45' });
+    expect(later?.whole).toBe(matcher.match(BASE + thread(71))?.whole);
+  });
+
   it('takes the numbered first page that a later one links for what it is', () => {
     const url = (t: number, start: number) => `${BASE}/show?t=${t}&start=${start}`;
     const flip = (from: number, to: number) => ({

@@ -22,3 +22,10 @@ it('is without the board that a colon parts from it, when the board is linked by
   expect(titleOf('Which oil? : harbour')).toBe('Which oil?');
   expect(titleOf('Urgent : which oil?')).toBe('Urgent : which oil?');
 });
+
+it('is what the page is called where the first post of a later page is headed as an answer', () => {
+  const html =
+    '<html><head><title>Which oil? - Harbour</title></head><body><h2>Re: Which oil?</h2><p>A post.</p></body></html>';
+  const page = parsePage({ url: 'http://a.test/?t=5&p=2', body: new TextEncoder().encode(html) });
+  expect(threadTitle(page, page.tree.elements('p')[0]!)).toBe('Which oil?');
+});
