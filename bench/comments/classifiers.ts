@@ -83,8 +83,8 @@ if (pages.length > 0) {
   let f1 = 0;
   let fewF1 = 0;
   let [withComments, few, alarms, without] = [0, 0, 0, 0];
-  for (const { page, comments } of pages) {
-    const score = scorePage(findSection(page)?.comments.map(({ text }) => text) ?? [], comments);
+  for (const { page, comments, shown = comments } of pages) {
+    const score = scorePage(findSection(page)?.comments.map(({ text }) => text) ?? [], comments, shown);
     f1 += score.f1;
     if (comments.length === 0) {
       without++;
@@ -92,7 +92,7 @@ if (pages.length > 0) {
       continue;
     }
     withComments++;
-    const wanted = new Set(comments.map((text) => squeezed(text).slice(0, 30)));
+    const wanted = new Set([...comments, ...shown].map((text) => squeezed(text).slice(0, 30)));
     const best = Math.max(
       0,
       ...sectionCandidates(pageStructure(page)).map(

@@ -12,12 +12,19 @@ export interface PageScore {
   readonly f1: number;
 }
 
-/** A found comment is right when it is the whole text of one that is there, give or take a word. */
-export function scorePage(found: readonly string[], wanted: readonly string[]): PageScore {
-  const left = wanted.map(squeezed);
+/**
+ * A found comment is right when it is the whole text of one that is there, give or take a word. `shown`: the same as the
+ * page draws them, which may begin with who is answered.
+ */
+export function scorePage(
+  found: readonly string[],
+  wanted: readonly string[],
+  shown: readonly string[] = wanted,
+): PageScore {
+  const left = wanted.map((text, at) => [squeezed(text), squeezed(shown[at] ?? text)]);
   let hits = 0;
   for (const text of found.map(squeezed)) {
-    const at = left.findIndex((one) => isSame(text, one));
+    const at = left.findIndex((texts) => texts.some((one) => isSame(text, one)));
     if (at < 0) continue;
     hits++;
     left.splice(at, 1);

@@ -61,7 +61,10 @@ export function planSite(seed: number): ArticleSite {
   };
 }
 
-/** How many comments the articles of a site have: none, one, a few, many. */
+/** Every so many sites have an article with hundreds of comments. */
+const MANY_EVERY = 11;
+
+/** How many comments the articles of a site have: none, one, a few, many, up to 500. */
 export function commentCount(site: ArticleSite, article: number): number {
   if (site.trap !== 'none') return 0;
   const random = createRandom(site.seed * 31 + article);
@@ -73,6 +76,7 @@ export function commentCount(site: ArticleSite, article: number): number {
     case 2:
       return 1 + random.int(3);
     default:
+      if (site.seed % MANY_EVERY === 0) return 200 + random.int(301);
       return random.chance(0.3) ? 0 : 30 + random.int(90);
   }
 }
@@ -105,7 +109,7 @@ export function articleComments(site: ArticleSite, article: number): ArticleComm
     else if (random.chance(0.4)) open.length = 1;
     const above = parent === null ? null : (open.at(-1) ?? null);
     comments.push({
-      id: site.seed * 1000 + article * 200 + i + 1,
+      id: site.seed * 10_000 + article * 1000 + i + 1,
       author: makeUserName(vocabulary, random),
       created: Math.min(time, PRESENT - 120),
       text: textOf(vocabulary, random),

@@ -6,6 +6,11 @@ import { probability } from './linear-model.ts';
 import { type SectionCandidate, sectionFacts } from './section-facts.ts';
 import { commentModel } from './weights/comments.ts';
 
+// Of the section's name, a heading, a place to write and the stated number three agree, and all records are signed and
+// dated: then a comment may be as short and as bare as it likes.
+const THREE_AGREE = 0.4;
+const SURE_WHERE_THREE_AGREE = 0.8;
+
 /** 0 … 1. `stated`: how many comments the page says it has. */
 export function commentProbability(
   { page, facts }: PageStructure,
@@ -13,5 +18,7 @@ export function commentProbability(
   stated: readonly number[],
 ): number {
   const grams = sectionProbability(page, candidate.container, candidate.roots);
-  return probability(commentModel, sectionFacts(page, facts, candidate, grams, stated));
+  const known = sectionFacts(page, facts, candidate, grams, stated);
+  const said = probability(commentModel, known);
+  return known.agreeingMore! >= THREE_AGREE ? Math.max(said, SURE_WHERE_THREE_AGREE) : said;
 }

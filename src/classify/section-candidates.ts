@@ -52,6 +52,9 @@ function withoutOthers({ page }: PageStructure, section: PostSection): PostSecti
 function isComment({ tree }: Page, post: ExtractedPost, root: number): boolean {
   if (post.isLead) return false;
   if (visibleLength(post.text) === 0 && post.images.length === 0) return false;
+  // The article itself, with its title.
+  const titles = tree.elements('h1');
+  if (titles.length === 1 && titles[0]! >= root && titles[0]! < tree.end[root]!) return false;
   if (post.time === null && post.text.trim() === post.author.name.trim()) return false;
   // "171 comments" is what an article has, not who wrote something.
   if (/\d/.test(post.author.name) && saysComment(post.author.name.toLowerCase())) return false;

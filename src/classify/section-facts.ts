@@ -1,6 +1,6 @@
 // What tells comments from other records besides the names of their elements: who wrote when, what can be done with each
 // record, what stands around them. No language, no markup names: counts and shares only.
-import type { Page } from '../page/index.ts';
+import type { Link, Page } from '../page/index.ts';
 import { type ExtractedPost, type PageFacts, visibleLength } from '../records/index.ts';
 import { sectionFeatures } from './comment-section.ts';
 import { saysComment } from './comment-words.ts';
@@ -17,6 +17,12 @@ export type SectionFacts = Readonly<Record<string, number>>;
 
 const LEVELS_ABOVE = 3;
 const LONG_ANCHOR = 18;
+/** What is longer than this is no longer short. */
+const LONG_TEXT = 20;
+/** An id made of contents: the page gives none. */
+const CONTENT_ID = /^h[0-9a-z]+$/;
+/** Nodes before a record among which its heading is looked for. */
+const MAX_BEFORE = 80;
 
 /** `grams`: what the n-gram classifier says, as a probability; `stated`: how many comments the page says there are. */
 export function sectionFacts(
@@ -33,15 +39,14 @@ export function sectionFacts(
     posts.filter(is).length / Math.max(1, count);
   const names = new Set(posts.map(({ author }) => author.name).filter((name) => name !== ''));
   const around = levelsAbove(page, container);
-  let text = 0;
-  let anchors = 0;
-  for (const root of roots) {
-    text += facts.text[tree.end[root]!]! - facts.text[root]!;
-    anchors += facts.anchorText[tree.end[root]!]! - facts.anchorText[root]!;
-  }
+  const lengths = roots.map((root) => facts.text[tree.end[root]!]! - facts.text[root]!);
+  // A record may have several roots; then the node of the post stands for it.
+  const records = posts.map(({ node }, at) => (roots.length === count ? roots[at]! : node));
+  const links = posts.map((post, at) => elsewhere(page, post, records[at]!));
+  const common = sharedTexts(links);
   const says = sectionFeatures(page, container, roots).filter((feature) => feature.startsWith('says:'));
   const bodies = posts.map((post) => visibleLength(post.text));
-  return {
+  const told = {
     grams,
     time: share(({ time }) => time !== null),
     author: share(({ author }) => author.name !== ''),
@@ -49,18 +54,34 @@ export function sectionFacts(
     people: names.size / Math.max(1, Math.min(count, 8)),
     nested: posts.some(({ parent }) => parent !== null) ? 1 : 0,
     empty: share((post) => visibleLength(post.text) < 2),
-    bodyLength: Math.min(1, bodies.reduce((sum, length) => sum + length, 0) / Math.max(1, count) / 200),
-    linked: anchors / Math.max(1, text),
-    titled: share((_, at) => hasTitle(page, posts[at]!, roots[at])),
+    bodyLength: Math.min(1, sum(bodies) / Math.max(1, count) / LONG_TEXT),
+    linked:
+      sum(links.flat().map(({ text }) => (common.has(text) ? 0 : visibleLength(text)))) /
+      Math.max(1, sum(lengths)),
+    titled: share((post, at) => hasTitle(page, post, records[at]!, links[at]!)),
     controls: shareOf(roots, (root) => hasControl(page, root)),
     form: tree.elements('textarea', around).length > 0 || hasEditor(page, around) ? 1 : 0,
-    ids: share(({ permalink, id }) => permalink?.includes('#') === true || /\d/.test(id)),
+    ids: share(
+      ({ permalink, id }) => permalink?.includes('#') === true || (/\d/.test(id) && !CONTENT_ID.test(id)),
+    ),
     saysRecord: says.includes('says:r') ? 1 : 0,
     saysSection: says.includes('says:s') ? 1 : 0,
-    heading: hasHeading(page, container) ? 1 : 0,
+    heading: hasHeading(page, container, roots) ? 1 : 0,
     counted: stated.includes(count) ? 1 : 0,
+    statedNone: stated[0] === 0 && count > 0 ? 1 : 0,
+    alike: count > 1 && new Set(posts.map((post) => post.text)).size === 1 ? 1 : 0,
+    mainText: count === 1 ? lengths[0]! / Math.max(1, facts.text[tree.size]!) : 0,
     many: Math.min(1, count / 10),
     avatars: shareOf(roots, (root) => facts.images[tree.end[root]!]! > facts.images[root]!),
+  };
+  // One of these may be about something else on the page; two that agree hardly are, three never.
+  const { saysSection, heading, form, counted, both, titled, linked } = told;
+  const agreeing = saysSection + heading + form + counted;
+  const isRead = both * (1 - titled) * (1 - linked);
+  return {
+    ...told,
+    agreeing: (Math.max(0, agreeing - 1) / 3) * isRead,
+    agreeingMore: (Math.max(0, agreeing - 2) / 2) * isRead,
   };
 }
 
@@ -78,17 +99,38 @@ function levelsAbove({ tree }: Page, container: number): number {
   return node;
 }
 
-/** A long link to another page that is not the author's: a title, as lists of articles have them. */
-function hasTitle({ url, links, tree }: Page, post: ExtractedPost, root: number | undefined): boolean {
-  if (root === undefined) return false;
+/** Links of a record that lead elsewhere: not to who wrote it, not to the record itself, not to its page. */
+function elsewhere({ url, links, tree }: Page, post: ExtractedPost, root: number): Link[] {
   const end = tree.end[root]!;
+  const own = withoutQuery(url);
+  const found: Link[] = [];
   for (let at = firstLink(links, root); at < links.length && links[at]!.node < end; at++) {
     const link = links[at]!;
-    if (link.url === url || link.url === post.author.url || link.text === post.author.name) continue;
-    if (visibleLength(link.text) < LONG_ANCHOR || post.text.includes(link.text)) continue;
-    return true;
+    if (withoutQuery(link.url) === own || link.url === post.author.url || link.text === post.author.name)
+      continue;
+    if (post.time !== null && post.time.raw !== '' && link.text.includes(post.time.raw)) continue;
+    found.push(link);
   }
-  for (let node = root; node < end; node++)
+  return found;
+}
+
+/** Texts of links that most records have: what can be done with each. */
+function sharedTexts(links: readonly (readonly Link[])[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const own of links)
+    for (const text of new Set(own.map((link) => link.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set(
+    [...counts].filter(([, count]) => count > 1 && count > links.length / 2).map(([text]) => text),
+  );
+}
+
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** A long link to another page, or a heading: a title, as lists of articles have them. */
+function hasTitle({ tree }: Page, post: ExtractedPost, root: number, links: readonly Link[]): boolean {
+  if (links.some(({ text }) => visibleLength(text) >= LONG_ANCHOR && !post.text.includes(text))) return true;
+  for (let node = root; node < tree.end[root]!; node++)
     if (/^h[1-6]$/.test(tree.tag(node)) && visibleLength(tree.text(node)) >= LONG_ANCHOR) return true;
   return false;
 }
@@ -115,9 +157,9 @@ function hasControl({ tree, url, links }: Page, root: number): boolean {
     const href = tree.attribute(node, 'href');
     if (href === undefined || href.startsWith('#') || /^javascript:/i.test(href)) return true;
   }
-  const bare = url.replace(/[?#].*$/, '');
+  const bare = withoutQuery(url);
   for (let at = firstLink(links, root); at < links.length && links[at]!.node < end; at++)
-    if (links[at]!.url !== url && links[at]!.url.replace(/[?#].*$/, '') === bare) return true;
+    if (links[at]!.url !== url && withoutQuery(links[at]!.url) === bare) return true;
   return false;
 }
 
@@ -127,20 +169,18 @@ function hasEditor({ tree }: Page, around: number): boolean {
   return false;
 }
 
-/** A short text before the records that says "comments" in some language. */
-function hasHeading({ tree }: Page, container: number): boolean {
+/** A short text before the records that says "comments" in some language. What is linked is about other pages. */
+function hasHeading({ tree }: Page, container: number, roots: readonly number[]): boolean {
+  let before = Math.min(roots[0] ?? container, ...roots);
   let node = container;
-  for (let level = 0; level < LEVELS_ABOVE; level++) {
-    const above = tree.parent[node]!;
-    if (above <= 0) return false;
-    const end = level === 0 ? tree.end[node]! : node;
-    for (let at = level === 0 ? node : above + 1; at < end; at++) {
+  for (let level = 0; level < LEVELS_ABOVE && node > 0; level++) {
+    for (let at = Math.max(node + 1, before - MAX_BEFORE); at < before; at++) {
       if (!tree.isText(at)) continue;
       const text = tree.text(at);
-      if (text.length < 60 && saysComment(text.toLowerCase())) return true;
-      if (level === 0 && at > node + 60) break;
+      if (text.length < 60 && saysComment(text.toLowerCase()) && tree.closest(at, 'a') < 0) return true;
     }
-    node = above;
+    before = node;
+    node = tree.parent[node]!;
   }
   return false;
 }

@@ -32,10 +32,16 @@ const REPLIES =
   /(?<!\p{L})(?:repl(?:y|ies)|responses?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|odpowied|odpově|reacties?|svar|vastau|válasz|răspuns|yanıt|balasan)/iu;
 const REPLIES_ELSEWHERE = /ответ|відповід|回复|回覆|返信|답글|대댓글|ردود|رد|پاسخ|απαντήσ|תגוב|जवाब/iu;
 
+const READ_ON =
+  /(?<!\p{L})(?:read on|read (?:the )?full|continue reading|full (?:text|comment)|weiterlesen|ganzen|vollständig|lire la suite|suite|leer|leggi|continua|ler mais|czytaj|rozwiń|číst|celý|lees (?:meer|verder)|läs|les mer|læs|lue|tovább|citește|devamı|selengkapnya|đọc)/iu;
+
 /** "More", "load", "next" in some language, or a sign for it. */
 export function saysMore(text: string): boolean {
   return (
-    MORE.test(text) || MORE_ELSEWHERE.test(text) || /^[\s]*(?:[»›→▼▾+…]|\.\.\.|>{1,2})[\s]*$/u.test(text)
+    MORE.test(text) ||
+    READ_ON.test(text) ||
+    MORE_ELSEWHERE.test(text) ||
+    /^[\s]*(?:[»›→▼▾+…]|\.\.\.|>{1,2})[\s]*$/u.test(text)
   );
 }
 

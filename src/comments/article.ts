@@ -29,6 +29,8 @@ export interface CommentTools {
 const EXPLORE_MS = 60_000;
 const EXPAND_MS = 120_000;
 const VISIT_MS = 240_000;
+/** Comments that a template is learned anew from, where the site has one. */
+const ENOUGH = 5;
 
 /** The comments of an article. Throws FetchError when the article cannot be fetched. */
 export async function articleComments(url: string, tools: CommentTools): Promise<ArticleComments> {
@@ -146,20 +148,25 @@ class Article {
     this.#gathered.add(section.comments, section.page.url);
   }
 
+  /** How the site draws comments: a few say too little of how the others look. */
+  #templateOf({ page, container, comments, template }: FoundSection): PostTemplate | undefined {
+    const known = this.#tools.memories.of(this.#page.url)?.template;
+    const isRich = comments.length >= (known === undefined ? 2 : ENOUGH);
+    return isRich && !isInFrame(page, container) ? template : known;
+  }
+
   result(): ArticleComments {
     const section = this.#section;
-    const template: PostTemplate | undefined = section?.template;
     const control = this.#exploration?.control;
-    if (section !== undefined && this.#trigger !== null)
+    if (section !== undefined && this.#trigger !== null) {
+      const template = this.#templateOf(section);
       this.#tools.memories.keep(this.#page.url, {
         trigger: this.#trigger,
         isRendered: this.#isVisited,
         ...(control !== undefined && { control: control.name }),
-        // One comment says too little of how the others look.
-        ...(template !== undefined &&
-          section.comments.length > 1 &&
-          !isInFrame(section.page, section.container) && { template }),
+        ...(template !== undefined && { template }),
       });
+    }
     return {
       url: this.#url,
       page: this.#page.url,

@@ -36,6 +36,7 @@ export async function expand(
   const tried = new Set<string>();
   /** Names of controls that brought nothing, and how often. */
   const inVain = new Map<string, number>();
+  const proven = new Set<string>();
   const take = async (): Promise<boolean> => {
     const look: Look = await lookAt(visit, template);
     if (look.section === undefined) return false;
@@ -49,7 +50,8 @@ export async function expand(
     const near = await clickablesOf(visit, current);
     const control = chosen(near, tried, inVain, visit.url);
     if (control === undefined || fruitless >= (isComplete() ? FRUITLESS_COMPLETE : FRUITLESS)) break;
-    const group = alikeInOthers(control, near, tried);
+    const most = proven.has(control.name) ? PROVEN_AT_A_TIME : AT_A_TIME;
+    const group = alikeInOthers(control, near, tried, most);
     for (const one of group) tried.add(keyOf(one));
     clicks += group.length;
     if (!(await visit.press(...group))) continue;
@@ -57,6 +59,7 @@ export async function expand(
       useful += group.length;
       fruitless = 0;
       inVain.delete(control.name);
+      proven.add(control.name);
       // "More" goes on as long as it brings something; the number of a page is done.
       if (!/^[\p{N}\s]+$/u.test(control.text) && control.record < 0) tried.delete(keyOf(control));
     } else {
@@ -84,11 +87,14 @@ function clickablesOf(
 
 /** Comments have "3 replies" and "read more" each: some at a time are pressed before the page is read again. */
 const AT_A_TIME = 6;
+/** The same of controls that have brought something already. */
+const PROVEN_AT_A_TIME = 20;
 
 function alikeInOthers(
   control: Clickable,
   near: readonly Clickable[],
   tried: ReadonlySet<string>,
+  most: number,
 ): Clickable[] {
   if (control.record < 0) return [control];
   const others = near.filter(
@@ -99,7 +105,7 @@ function alikeInOthers(
       one.isVisible &&
       !tried.has(keyOf(one)),
   );
-  return [control, ...others.filter(({ text }) => isSaidAlike(text, control.text)).slice(0, AT_A_TIME - 1)];
+  return [control, ...others.filter(({ text }) => isSaidAlike(text, control.text)).slice(0, most - 1)];
 }
 
 /** The same but for numbers. */
@@ -133,7 +139,8 @@ function chosen(
 const MORE_NAMES = /(?:^|[^a-z])(?:more|load|next|older|expand|unfold|replies|pagina|pager|continue)/i;
 
 /** How much a clickable looks as if it brought more comments; 0: not at all. */
-function moreScore({ text, name, href, record, isInForm, likes }: Clickable, pageUrl: string): number {
+function moreScore(clickable: Clickable, pageUrl: string): number {
+  const { text, name, href, record, isInForm, isAfterCut, likes } = clickable;
   if (isInForm || saysLess(text) || text.length > 80) return 0;
   // Another page is only one of this article's.
   if (href !== '' && !isSameArticle(href, pageUrl)) return 0;
@@ -145,6 +152,8 @@ function moreScore({ text, name, href, record, isInForm, likes }: Clickable, pag
   // Numbers outside of comments, several alike: pages.
   if (record < 0 && /^\d{1,4}$/.test(text.trim()) && (isNamed || likes > 0)) return 2;
   if (isMore) return record < 0 ? 3 + (isNamed ? 1 : 0) : href === '' ? 1.5 + (isNamed ? 1 : 0) : 0;
+  // "…" and something to press behind it: the rest, whatever the language.
+  if (isAfterCut && href === '') return 1.5;
   return isNamed && record < 0 && text.length > 0 ? 1.5 : 0;
 }
 

@@ -5,7 +5,8 @@ import { foldedText, type Page } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
 import { isInDialog, isInFrame, type Look, lookAt } from './article-view.ts';
 import { isOpenButEmpty } from './empty-section.ts';
-import type { FoundSection } from './find-section.ts';
+import { type FoundSection, findSection } from './find-section.ts';
+import { squeeze } from './gathered.ts';
 import { dismissOverlays } from './overlays.ts';
 import type { Pictures } from './pictures.ts';
 import { belongsTogether, rankClickables } from './rank-clickables.ts';
@@ -34,6 +35,8 @@ const MAX_CLICKS = 8;
 const MAX_CLICKS_EMPTY = 2;
 const SURE_CLICK = 0.7;
 const PATIENCE_MS = [300, 700, 1500];
+const SURE_AFTER_CLICK = 0.2;
+const PREFIX = 40;
 
 /** Explores the page of a visit. */
 export async function explore(visit: BrowserVisit, options: ExploreOptions): Promise<Exploration> {
@@ -110,8 +113,8 @@ async function clickThrough(
       look = await lookAt(visit, memory?.template);
     }
     // What surely shows comments may take its time to fetch them.
-    if (look.section === undefined && next.probability >= SURE_CLICK)
-      look = await lookPatiently(visit, memory?.template, look);
+    if (look.section === undefined && (known !== undefined || next.probability >= SURE_CLICK))
+      look = appeared(await lookPatiently(visit, memory?.template, look), first.page);
     // Comments of another article are none of this one.
     const isOwn = !hasLeft || isAbout(look.page, visit.url, first.page, home);
     if (look.section !== undefined && isOwn) {
@@ -144,6 +147,16 @@ async function lookPatiently(
     if (look.section !== undefined) break;
   }
   return look;
+}
+
+/** What says "comments" was clicked: what was not there before needs less to be believed. */
+function appeared(look: Look, before: Page): Look {
+  if (look.section !== undefined) return look;
+  const section = findSection(look.page, { leastSure: SURE_AFTER_CLICK });
+  if (section === undefined) return look;
+  const known = squeeze(before.text);
+  const isNew = section.comments.every(({ text }) => !known.includes(squeeze(text).slice(0, PREFIX)));
+  return isNew ? { ...look, section } : look;
 }
 
 function pause(ms: number): Promise<void> {

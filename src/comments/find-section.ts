@@ -24,7 +24,12 @@ export interface FoundSection {
 }
 
 /** Below this it is no comment section. */
-export const SURE = 0.7;
+export const SURE = 0.6;
+/** The same where something repeats. */
+const SURE_OF_SEVERAL = 0.5;
+const SEVERAL = 3;
+/** The same where the site's own template reads them: it was learned from a section that surely was one. */
+const SURE_BY_TEMPLATE = 0.2;
 
 /** What is known of the site from earlier articles. */
 export interface SectionHints {
@@ -41,7 +46,7 @@ export function findSection(page: Page, hints: SectionHints = {}): FoundSection 
 /** The same of a page whose structure is at hand. */
 export function findSectionOf(
   structure: PageStructure,
-  { template: known, leastSure = SURE }: SectionHints = {},
+  { template: known, leastSure }: SectionHints = {},
 ): FoundSection | undefined {
   const { page } = structure;
   // What is known of the site goes first; a template of one article may miss what another one shows.
@@ -49,7 +54,7 @@ export function findSectionOf(
   for (const { container, roots, posts, template } of sectionCandidates(structure)) {
     const stated = statedCounts(page, container);
     const confidence = commentProbability(structure, { container, roots, posts }, stated);
-    if (confidence < leastSure) continue;
+    if (confidence < (leastSure ?? (posts.length < SEVERAL ? SURE : SURE_OF_SEVERAL))) continue;
     if (best !== undefined && value(confidence, posts) <= value(best.confidence, best.comments)) continue;
     best = {
       page,
@@ -86,6 +91,6 @@ function byTemplate(structure: PageStructure, template: PostTemplate): FoundSect
   const stated = statedCounts(page, container);
   const candidate = { container, roots: comments.map(({ node }) => node), posts: comments };
   const confidence = commentProbability(structure, candidate, stated);
-  if (confidence < SURE) return undefined;
+  if (confidence < SURE_BY_TEMPLATE) return undefined;
   return { page, container, comments, template, confidence, stated: statedFor(stated, comments.length) };
 }

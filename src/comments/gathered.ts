@@ -13,7 +13,8 @@ export interface GatheredComment {
 
 const PREFIX = 40;
 const MOST_MISSING = 0.02;
-const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Letters and digits: how a text is drawn does not matter. */
+export const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Gathers; `add` says what was new. */
 export class GatheredComments {

@@ -17,7 +17,8 @@ const LEVELS = 4;
 const MAX_LENGTH = 60;
 
 /** Numbers in short texts that say "comments", nearest to the section first. */
-function countsAround({ tree }: Page, container: number): number[] {
+function countsAround(page: Page, container: number): number[] {
+  const { tree } = page;
   const counts: number[] = [];
   let node = container;
   let skipFrom = -1;
@@ -29,9 +30,8 @@ function countsAround({ tree }: Page, container: number): number[] {
       if (tree.isText(at) || tree.end[at]! - at > 12) continue;
       const text = tree.text(at).replace(/\s+/g, ' ').trim();
       if (text.length === 0 || text.length > MAX_LENGTH) continue;
-      if (isOtherPage(tree.attribute(at, 'href'))) continue;
       const own = countIn(text);
-      if (own !== undefined) counts.push(own);
+      if (own !== undefined && !leadsElsewhere(page, at)) counts.push(own);
     }
     skipFrom = node;
     skipTo = tree.end[node]! - 1;
@@ -40,13 +40,23 @@ function countsAround({ tree }: Page, container: number): number[] {
   return counts;
 }
 
-function isOtherPage(href: string | undefined): boolean {
-  return href !== undefined && !href.startsWith('#') && !/^javascript:/i.test(href);
+/** Whether it is, or holds, a link to another page: its number is that page's. */
+function leadsElsewhere({ tree, url }: Page, node: number): boolean {
+  for (let at = node; at < tree.end[node]!; at++)
+    if (tree.tag(at) === 'a' && isOtherPage(tree.attribute(at, 'href'), url)) return true;
+  return false;
+}
+
+function isOtherPage(href: string | undefined, url: string): boolean {
+  if (href === undefined || href.startsWith('#') || /^javascript:/i.test(href)) return false;
+  const bare = (address: string): string => address.replace(/[?#].*$/, '');
+  return !URL.canParse(href, url) || bare(new URL(href, url).href) !== bare(url);
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+`;
-const BEFORE = new RegExp(`(${NUMBER})[^\\d]{0,12}$`);
-const AFTER = new RegExp(`^[^\\d]{0,5}(${NUMBER})`);
+const BEFORE = new RegExp(`(?<![-./:\\d])(${NUMBER})[^\\d]{0,12}$`);
+// "Comments 2026-05-01" is dated, not counted.
+const AFTER = new RegExp(`^[^\\d]{0,5}(${NUMBER})(?![-./:]?\\d)`);
 const MOST = 1_000_000;
 
 /** "12 comments", "Kommentare (12)", "评论 12", "5 Comments (12 counting replies)": the largest number beside the word. */

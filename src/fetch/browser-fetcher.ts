@@ -3,7 +3,7 @@ import { BrowserError, FetchError } from '../errors.ts';
 import { whenAborted } from './abort.ts';
 import { expand } from './browser-expand.ts';
 import { serialise } from './browser-in-page.ts';
-import { watchClicks } from './browser-in-page-visit.ts';
+import { watchClicks } from './browser-in-page-clicks.ts';
 import { BrowserProcess, type Tab } from './browser-process.ts';
 import { ResourceCache, ResourceGate } from './browser-resources.ts';
 import { untilQuiet } from './browser-settle.ts';

@@ -4,13 +4,10 @@ import {
   type ClickableSeen,
   findClickables,
   findOverlays,
-  markFrame,
   type OverlaySeen,
   pressFound,
-  scrollBack,
-  scrollOn,
-  snapshotDocument,
-} from './browser-in-page-visit.ts';
+} from './browser-in-page-clicks.ts';
+import { markFrame, scrollBack, scrollOn, snapshotDocument } from './browser-in-page-visit.ts';
 import type { JsonAnswer, ResourceGate } from './browser-resources.ts';
 import { untilQuiet } from './browser-settle.ts';
 import type { FetchResponse } from './types.ts';

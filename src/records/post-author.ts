@@ -1,6 +1,7 @@
 // The slot of a post's author: a short text in every row, that repeats as people write again, and that leads to one
 // address a name. Buttons say the same in every row, permalinks lead elsewhere in every row.
 import { hasDate, type Link } from '../page/index.ts';
+import { isNamedAuthor, markedShare } from './post-author-marks.ts';
 import { isWithin } from './post-body.ts';
 import type { Cells } from './post-cells.ts';
 import type { Slot } from './post-rows.ts';
@@ -133,15 +134,17 @@ function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: nu
   const rowCount = names.length;
   const distinct = new Set(names.filter((name) => name !== '')).size;
   const isConstant = distinct === 1 && present >= 2;
+  const isOnlyWriter = isConstant && isNamedAuthor(cells, slot);
   let score = (2 * present) / rowCount;
   const echoed = echoShare(cells, slot, names);
   // A button says the same everywhere; so does the name of the only one who writes, but that stands by the avatar too.
-  if (isConstant) score -= echoed > 0.8 && linkOf(cells, slot, names) !== undefined ? 0.6 : 2;
+  if (isConstant && !isOnlyWriter)
+    score -= echoed > 0.8 && linkOf(cells, slot, names) !== undefined ? 0.6 : 2;
   score += 0.6 * Math.min(1, distinct / Math.max(1, present * 0.4));
   score += linkScore(cells, slot, names, isConstant);
   score += 1.2 * echoed;
   // A rank or a status is the same for most; even one person's monologue has a link to tell it from those.
-  if (present >= 5 && distinct <= 0.2 * present) score -= 0.8;
+  if (present >= 5 && distinct <= 0.2 * present && !isOnlyWriter) score -= 0.8;
   if (HEADING.test(slot.tag)) score -= 0.3;
   score += 1.5 * markedShare(cells, slot);
   const words = names.reduce((sum, name) => sum + wordsIn(name), 0) / Math.max(1, present);
@@ -243,29 +246,6 @@ function echoShare(cells: Cells, slot: Slot, names: readonly string[]): number {
     if (count > 0) echoed++;
   }
   return present === 0 ? 0 : echoed / present;
-}
-
-/** Share of rows where markup made for machines calls the element the author. */
-function markedShare(cells: Cells, slot: Slot): number {
-  let marked = 0;
-  for (const [i, { page }] of cells.rows.entries()) {
-    const node = slot.nodes[i]!;
-    if (node < 0) continue;
-    const { tree } = page;
-    for (let at = node, up = 0; at > 0 && up < 3; at = tree.parent[at]!, up++) {
-      const itemprop = tree.attribute(at, 'itemprop');
-      const rel = tree.attribute(at, 'rel');
-      if (
-        (itemprop !== undefined && /\b(?:author|creator)\b/.test(itemprop)) ||
-        (up === 0 && rel !== undefined && /\bauthor\b/.test(rel))
-      ) {
-        marked++;
-        break;
-      }
-      if (itemprop !== undefined && !/\b(?:name|url)\b/.test(itemprop)) break;
-    }
-  }
-  return marked / cells.rows.length;
 }
 
 /** 'Reply to Ann', 'Reply to Ben': a word all rows share is a label around the name. */

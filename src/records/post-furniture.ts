@@ -18,6 +18,8 @@ interface Sample {
   quoted: number;
   /** Times it holds a quote, code or a list: what people write, however alike. */
   holding: number;
+  /** The links they begin with; '' where one does not. */
+  readonly openings: Set<string>;
   readonly texts: string[];
   readonly owners: string[];
   readonly rows: Set<number>;
@@ -25,9 +27,11 @@ interface Sample {
 }
 
 const BLOCKQUOTE = tagId('blockquote');
+const LINK = tagId('a');
 const MAX_LABEL = 240;
 // Buttons and counts after a note are not the post going on.
 const MAX_TRAILER = 20;
+const MAX_CONTROLS = 60;
 const MAX_SIGNATURE = 1500;
 const MAX_SAMPLES = 400;
 const MIN_COUNTED = 4;
@@ -97,13 +101,16 @@ function observe(
       followed: 0,
       quoted: 0,
       holding: 0,
+      openings: new Set(),
     };
     samples.set(place, sample);
   }
   sample.rows.add(index);
   if (length > MAX_SIGNATURE) sample.tooLong = true;
   if (sample.tooLong || sample.texts.length >= MAX_SAMPLES) return;
-  sample.texts.push(lineOf(tree, node, tree.end[node]!));
+  const text = lineOf(tree, node, tree.end[node]!);
+  sample.texts.push(text);
+  if (text.length <= MAX_CONTROLS) sample.openings.add(openingLink(tree, node, text));
   sample.owners.push(owner);
   const after = row.facts.text[tree.end[root]!]! - row.facts.text[tree.end[node]!]!;
   if (after > MAX_TRAILER) sample.followed++;
@@ -148,6 +155,9 @@ function kindOf(
   // Votes: nobody writes a bare number at the same place of nearly every post.
   if (rows.size >= MIN_COUNTED && rows.size >= 0.8 * rowCount && texts.every((text) => COUNT.test(text)))
     return 'label';
+  // "Like 3 people like this", "Like Be the first": a line of controls ends every post, whatever it says behind the first.
+  if (isLast && rows.size === rowCount && sample.openings.size === 1 && !sample.openings.has(''))
+    if (texts.every((text) => text.length <= MAX_CONTROLS)) return 'label';
   const [around] = place.split('>');
   const isFramed = around?.includes('.') === true;
   // People write the same words too; the template's stand in most posts, or always in a frame of their own.
@@ -165,6 +175,16 @@ function kindOf(
   const needed = isSure ? Math.max(2, 0.7 * texts.length) : Math.max(3, 0.9 * texts.length);
   if (count < needed || (most === '' && dated === 0 && !isNamed)) return undefined;
   return isNote ? 'edited' : 'label';
+}
+
+/** The link a text begins with, or ''. */
+function openingLink(tree: Tree, node: number, text: string): string {
+  for (let at = node + 1; at < tree.end[node]!; at++) {
+    if (tree.tagId[at] !== LINK) continue;
+    const link = lineOf(tree, at, tree.end[at]!);
+    return text.startsWith(link) ? link : '';
+  }
+  return '';
 }
 
 const WRITING = new Set(['pre', 'code', 'blockquote', 'ul', 'ol', 'dl', 'table'].map(tagId));

@@ -28,6 +28,14 @@ describe('findSection', () => {
     expect(found(article + section + related)).toEqual(['So it is.']);
   });
 
+  it('names the one who wrote all comments, not what else is the same in each', () => {
+    const one = (day: number, text: string): string =>
+      `<div class="entry"><span class="nick">Vera</span><span class="time">2024-03-0${day}</span><div class="what"><span data-value="Firefox 128">Firefox 128</span></div><div class="said"><p>${text}</p></div><button>Reply</button></div>`;
+    const section = `<section class="comments"><h2>3 comments</h2>${[1, 2, 3].map((day) => one(day, `What there is to say on day ${day}.`)).join('')}</section>`;
+    const page = parseHtml(`<html><body>${article}${section}</body></html>`, 'http://paper.test/a/77');
+    expect(findSection(page)?.comments.map(({ author }) => author.name)).toEqual(['Vera', 'Vera', 'Vera']);
+  });
+
   it('takes neither a form nor other articles with comment counts for comments', () => {
     const form = `<section id="comments" class="comments"><h2>Comments</h2><form><label>Name<input name="n"></label><label>E-mail<input name="m"></label><textarea></textarea></form></section>`;
     expect(found(article + form + related)).toEqual([]);

@@ -10,7 +10,7 @@ function clickable(html: string, more: Partial<Clickable> = {}): Clickable {
   const href = raw === '' || raw.startsWith('#') ? '' : new URL(raw, HOME).href;
   const tag = /^<(\w+)/.exec(html)![1]!;
   const name = `${tag}.${/class="([^"]*)"/.exec(html)?.[1] ?? ''}`;
-  const rest = { index: 0, frame: 0, likes: 0, record: -1, top: 0 };
+  const rest = { index: 0, frame: 0, likes: 0, record: -1, isAfterCut: false, top: 0 };
   return { ...rest, html, text, tag, href, name, isVisible: true, isInForm: false, isSubmit: false, ...more };
 }
 const ranked = (...elements: Clickable[]): string[] =>

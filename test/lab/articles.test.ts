@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { siteAddresses } from '../../lab/articles/addresses.ts';
 import { knownClickables, planSites, shownArticles, startArticles } from '../../lab/articles/index.ts';
 import { ARTICLE_TRIGGERS } from '../../lab/articles/types.ts';
 import { LAB_LANGUAGES } from '../../lab/language/index.ts';
@@ -19,6 +20,19 @@ it('has at least a hundred clickables on a page, one of them the trigger where t
     const needsOne = ['click', 'icon', 'listener', 'tab', 'modal', 'new-page'].includes(site.trigger);
     expect(triggers > 0, site.name).toBe(needsOne && site.trap === 'none');
   }
+});
+
+it('has articles with none to some hundred comments, and frames of another host and of another port', () => {
+  const counts = planSites(1, 22).flatMap((site) =>
+    shownArticles(site).map(({ comments }) => comments.length),
+  );
+  expect(Math.min(...counts)).toBe(0);
+  expect(Math.max(...counts)).toBeGreaterThan(200);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(500);
+  const frames = planSites(1, 24)
+    .filter(({ trigger }) => trigger === 'other-frame')
+    .map((site) => new URL(siteAddresses(site).frame(0)).host);
+  expect(frames).toEqual(['talk10.test', 'site22.test:8081']);
 });
 
 it('answers its widgets with exactly the comments of its truth', async () => {

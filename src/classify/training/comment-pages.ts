@@ -14,6 +14,8 @@ export interface CommentPage {
   readonly language: string;
   readonly page: Page;
   readonly comments: readonly string[];
+  /** The same in the same order as the page draws them, where it adds to them ("@name: …"). */
+  readonly shown?: readonly string[];
   /** Drawn by a generator. */
   readonly isDrawn?: boolean;
 }
@@ -31,11 +33,11 @@ const squeeze = (text: string): string =>
 
 /** Candidate sections of a page, labelled by the comments that are known. */
 export function labelledSections(
-  { page, comments, site, language, isDrawn = false }: CommentPage,
+  { page, comments, shown = [], site, language, isDrawn = false }: CommentPage,
   statedCounts: (page: Page, container: number) => readonly number[],
 ): LabelledSection[] {
   const structure = pageStructure(page);
-  const wanted = new Set(comments.map(squeeze));
+  const wanted = new Set([...comments, ...shown].map(squeeze));
   return sectionCandidates(structure).flatMap((candidate) => {
     const { posts, container } = candidate;
     const hits = posts.filter(({ text }) => wanted.has(squeeze(text))).length;
@@ -94,9 +96,15 @@ export function* savedCommentPages(folder: string): Generator<CommentPage> {
   if (!existsSync(truth)) return;
   for (const { rendered, url, site, widget, lang, comments } of lines<RenderedLabel>(truth)) {
     const page = parsePage({ url, body: readFileSync(join(folder, rendered)) });
-    const shown = comments.filter((comment) => comment.page === undefined || comment.page === url);
+    const here = comments.filter((comment) => comment.page === undefined || comment.page === url);
     // Pages of one widget look alike, wherever they stand.
-    yield { site: widget ?? site, language: lang, page, comments: shown.map((one) => one.shown ?? one.text) };
+    yield {
+      site: widget ?? site,
+      language: lang,
+      page,
+      comments: here.map(({ text }) => text),
+      shown: here.map(({ text, shown = text }) => shown),
+    };
   }
 }
 
