@@ -29,7 +29,9 @@ export function sectionFeatures({ tree }: Page, container: number, roots: readon
   let said = 0;
   const read = (kind: string, node: number): void => {
     for (const [name, value] of tree.attributes(node)) {
-      if (!READ_ATTRIBUTES.test(name) || value.length > MAX_VALUE) continue;
+      // What is around the records may be a frame, named by its title.
+      const isRead = READ_ATTRIBUTES.test(name) || (kind === 's' && name === 'title');
+      if (!isRead || value.length > MAX_VALUE) continue;
       const text = name.startsWith('data-') ? `${name.slice(5)} ${value}` : value;
       if (saysComment(text.toLowerCase())) {
         found.add(`says:${kind}`);

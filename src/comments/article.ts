@@ -2,7 +2,7 @@
 import type { BrowserFetcher, BrowserVisit, Fetcher, FetchResponse } from '../fetch/index.ts';
 import { type Page, parsePage } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
-import { isInFrame, liveNode, lookAt } from './article-view.ts';
+import { liveNode, lookAt } from './article-view.ts';
 import { commentRows } from './comment-rows.ts';
 import { expand } from './expand.ts';
 import { type Exploration, explore } from './explore.ts';
@@ -39,7 +39,8 @@ export async function articleComments(url: string, tools: CommentTools): Promise
   const response = await fetcher.fetch({ url, ...(signal !== undefined && { signal }) });
   const page = parsePage(response);
   const memory = tools.memories.of(page.url);
-  const section = findSection(page, { template: memory?.template });
+  // Where a browser was needed, the answer holds other things alone.
+  const section = findSection(page, { template: memory?.isRendered === true ? undefined : memory?.template });
   const article = new Article(url, page, response, started, tools);
   if (section !== undefined) await article.readStatic(section);
   if (article.isDone || tools.browser === undefined) return article.result();
@@ -149,10 +150,10 @@ class Article {
   }
 
   /** How the site draws comments: a few say too little of how the others look. */
-  #templateOf({ page, container, comments, template }: FoundSection): PostTemplate | undefined {
+  #templateOf({ comments, template }: FoundSection): PostTemplate | undefined {
     const known = this.#tools.memories.of(this.#page.url)?.template;
     const isRich = comments.length >= (known === undefined ? 2 : ENOUGH);
-    return isRich && !isInFrame(page, container) ? template : known;
+    return isRich ? template : known;
   }
 
   result(): ArticleComments {

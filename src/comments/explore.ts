@@ -41,7 +41,8 @@ const PREFIX = 40;
 /** Explores the page of a visit. */
 export async function explore(visit: BrowserVisit, options: ExploreOptions): Promise<Exploration> {
   const { memory, until } = options;
-  const template: PostTemplate | undefined = memory?.template;
+  // Before the click that brings them, whatever the template fits is something else.
+  const template: PostTemplate | undefined = memory?.control === undefined ? memory?.template : undefined;
   const found = (look: Look, trigger: Trigger, clicksTried = 0, clickables = 0): Exploration | undefined =>
     look.section === undefined
       ? undefined

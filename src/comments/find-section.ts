@@ -24,7 +24,7 @@ export interface FoundSection {
 }
 
 /** Below this it is no comment section. */
-export const SURE = 0.6;
+export const SURE = 0.7;
 /** The same where something repeats. */
 const SURE_OF_SEVERAL = 0.5;
 const SEVERAL = 3;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldedText, type Page, parsePage } from '../../page/index.ts';
-import { pageStructure } from '../../records/index.ts';
+import { type PageStructure, pageStructure } from '../../records/index.ts';
 import { clickableFeatures } from '../clickable.ts';
 import { sectionCandidates } from '../section-candidates.ts';
 import { type LabelledSection, labelledSection } from './train-comments.ts';
@@ -31,28 +31,43 @@ const squeeze = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, PREFIX);
 
-/** Candidate sections of a page, labelled by the comments that are known. */
-export function labelledSections(
-  { page, comments, shown = [], site, language, isDrawn = false }: CommentPage,
-  statedCounts: (page: Page, container: number) => readonly number[],
-): LabelledSection[] {
-  const structure = pageStructure(page);
+/** A part of a page that may be its comments, and whether it is. */
+export interface LabelledCandidate {
+  readonly candidate: ReturnType<typeof sectionCandidates>[number];
+  readonly isComments: boolean;
+}
+
+/** Candidates of a page, labelled by the comments that are known. */
+export function labelledCandidates(
+  structure: PageStructure,
+  { page, comments, shown = [] }: CommentPage,
+): LabelledCandidate[] {
   const wanted = new Set([...comments, ...shown].map(squeeze));
   return sectionCandidates(structure).flatMap((candidate) => {
-    const { posts, container } = candidate;
+    const { posts, roots } = candidate;
     const hits = posts.filter(({ text }) => wanted.has(squeeze(text))).length;
     const isComments = hits >= MIN_PRECISION * posts.length && hits >= MIN_RECALL * comments.length;
     // Parts of a comment section, and comments read badly, teach nothing.
-    if (!isComments && (hits > 0 || holdsAny(page, candidate.roots, wanted))) return [];
-    return [
-      labelledSection(structure, candidate, statedCounts(page, container), {
-        site,
-        language,
-        isComments,
-        isDrawn,
-      }),
-    ];
+    const isInDoubt = !isComments && (hits > 0 || holdsAny(page, roots, wanted));
+    return isInDoubt ? [] : [{ candidate, isComments }];
   });
+}
+
+/** The same with what is learned from. */
+export function labelledSections(
+  known: CommentPage,
+  statedCounts: (page: Page, container: number) => readonly number[],
+): LabelledSection[] {
+  const { page, site, language, isDrawn = false } = known;
+  const structure = pageStructure(page);
+  return labelledCandidates(structure, known).map(({ candidate, isComments }) =>
+    labelledSection(structure, candidate, statedCounts(page, candidate.container), {
+      site,
+      language,
+      isComments,
+      isDrawn,
+    }),
+  );
 }
 
 const MIN_KNOWN = 8;

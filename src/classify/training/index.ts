@@ -1,5 +1,11 @@
 // Training and measuring of classifiers: labelled pages from anywhere, cross-validation over sites, model files.
-export { type CommentPage, labelledSections, savedClickables, savedCommentPages } from './comment-pages.ts';
+export {
+  type CommentPage,
+  labelledCandidates,
+  labelledSections,
+  savedClickables,
+  savedCommentPages,
+} from './comment-pages.ts';
 export { gramModule } from './gram-file.ts';
 export { labelledPages } from './labelled-folders.ts';
 export type { LabelledPage, LabelSource, SampleSize } from './labelled-page.ts';
