@@ -2,10 +2,16 @@
 import { clocksOf, toldZone } from './page-zone.ts';
 import { applyTemplate, extractPosts } from './post-extract.ts';
 import { structuredOffsets } from './post-structured.ts';
+import type { ExtractedPost } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
 import { agreedZone, type ZoneEvidence } from './site-zone.ts';
 import type { PostTemplate } from './template.ts';
 import { learnPostTemplate } from './template-posts.ts';
+
+interface ReadAlone {
+  readonly structure: PageStructure;
+  readonly posts: readonly ExtractedPost[];
+}
 
 const ENOUGH_RICH = 2;
 
@@ -14,14 +20,28 @@ const ENOUGH_RICH = 2;
  * stands beside it on every page looks like a part of it.
  */
 export function siteTemplate(structures: readonly PageStructure[]): PostTemplate | undefined {
-  const rich = structures.filter((structure) => extractPosts(structure).posts.length >= 2);
-  const template = learnPostTemplate(rich.length >= ENOUGH_RICH ? rich : structures);
+  const alone = structures.map((structure) => ({ structure, posts: extractPosts(structure).posts }));
+  const rich = alone.filter(({ posts }) => posts.length >= 2);
+  const template = learnPostTemplate(
+    (rich.length >= ENOUGH_RICH ? rich : alone).map(({ structure }) => structure),
+  );
   if (template === undefined) return undefined;
+  if (rich.length < ENOUGH_RICH && !agrees(template, alone)) return undefined;
   return {
     ...template,
     seenPages: structures.length,
     zone: agreedZone(structures.flatMap((structure) => zoneEvidence(structure, template))),
   };
+}
+
+/** Few pages of one post each may have more in common beside the post: what each shows by itself is then to be trusted. */
+function agrees(template: PostTemplate, alone: readonly ReadAlone[]): boolean {
+  const single = alone.filter(({ posts }) => posts.length === 1);
+  const same = single.filter(({ structure, posts: [post] }) => {
+    const { posts } = applyTemplate(structure.page, template);
+    return posts.length === 1 && (posts[0]!.text.includes(post!.text) || post!.text.includes(posts[0]!.text));
+  });
+  return 2 * same.length >= single.length;
 }
 
 function zoneEvidence({ page }: PageStructure, template: PostTemplate): ZoneEvidence[] {
