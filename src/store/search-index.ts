@@ -10,7 +10,7 @@ const DEFAULT_LIMIT = 20;
 // A word in the title says more about a thread than one in a post.
 const TITLE_WEIGHT = 3;
 // Of words that are in more posts than this, the posts stored last are ranked: ranking a million takes a second.
-const MOST_RANKED = 20_000;
+const MOST_RANKED = 5_000;
 
 export class SqliteSearch {
   readonly #database: SqliteDatabase;
