@@ -1,9 +1,11 @@
 // Learning a forum by active sampling: climb to the entry, then look behind the links that may be titles.
 import { CrawlError } from '../errors.ts';
+import { fold, foldedText } from '../page/index.ts';
 import { extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
 import { findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import { MOSTLY } from './group-order.ts';
+import { datedRow } from './lone-rows.ts';
 import { type Evidence, type LearnOptions, Sampling } from './sampling.ts';
 
 /** Samples a forum from any of its pages. Throws CrawlError, saying what was seen, when it does not look like one. */
@@ -23,8 +25,10 @@ export async function exploreForum(
         `and of ${explorer.asked} pages around it none led to threads`,
     );
   }
-  // A thread of one post looks like an article: somebody must have answered somewhere, or a list must count answers.
-  if (!evidence.pages.some((page) => hasAnswers(page) || countsReplies(page.structure))) {
+  // A thread of one post looks like an article: somebody must have answered somewhere, a list must count answers, or a
+  // board must tell who wrote last.
+  const isAnswered = evidence.pages.some((page) => hasAnswers(page) || countsReplies(page.structure));
+  if (!isAnswered && !tellsLastPost(evidence)) {
     throw new CrawlError(
       `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
         `and of ${explorer.asked} pages around it none has answers`,
@@ -43,6 +47,25 @@ function countsReplies(structure: PageStructure): boolean {
   const rows = extractIndexRows(structure);
   const counted = rows.filter(({ replies }) => replies !== null);
   return counted.length >= 2 && counted.length >= MOSTLY * rows.length;
+}
+
+/** Whether the row of a board names who wrote a post found below it, beside counts: so does no list of articles. */
+function tellsLastPost({ pages, links }: Evidence): boolean {
+  const boards = new Set(links.examples.index);
+  const authors = pages
+    .filter(({ url }) => !boards.has(url))
+    .flatMap(({ structure }) => extractPosts(structure).posts.slice(0, 1))
+    .flatMap(({ author, time }) => (author.name === '' || time === null ? [] : [fold(author.name)]));
+  return pages.some(({ page, structure }) =>
+    page.links
+      .filter(({ url }) => boards.has(url))
+      .some(({ node }) => {
+        const row = foldedText(page.tree, datedRow(page.tree, structure.facts, node));
+        return (
+          /(?<!\p{L}|\p{N})\p{N}+(?!\p{L}|\p{N})/u.test(row) && authors.some((name) => row.includes(name))
+        );
+      }),
+  );
 }
 
 function describe({ type, page }: SeenPage): string {

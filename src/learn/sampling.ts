@@ -91,13 +91,13 @@ export class Sampling {
    */
   async #exploreHidden(): Promise<void> {
     const { page } = this.#entry;
-    const { inRecords, loose, small } = allTitleGroups(this.#explorer, page);
+    const { inRecords, loose, small, lone } = allTitleGroups(this.#explorer, page);
     let looked = 0;
-    for (const group of inOrder([...inRecords, ...loose, ...small])) {
+    for (const group of [...inOrder([...inRecords, ...loose, ...small]), ...lone]) {
       if (looked >= HIDDEN_GROUPS) return;
       const isFound = this.#found.some((one) => one.on === page && one.group.name === group.name);
       if (isFound || peopleTest(this.#explorer)(group)) continue;
-      if (this.#dismissed.has(group.shape) && !this.#verdicts.has(group.name)) continue;
+      if (this.#isDismissed(group) && !this.#verdicts.has(group.name)) continue;
       const verdict = knownVerdict(this.#explorer, group) ?? (await this.#judge(group, page));
       looked++;
       if (verdict.type === 'thread' || verdict.pages.some((seen) => seen.type === 'thread')) continue;
@@ -107,6 +107,17 @@ export class Sampling {
       if (this.#isMissing('index')) await this.#explorePoor(verdict.pages);
       if (!this.#isMissing('index')) return;
     }
+  }
+
+  /**
+   * Whether pages of a shape need not be looked at again. Where there are few links, shapes say little: a lone link is one
+   * of them only when it differs from such a page in nothing but numbers.
+   */
+  #isDismissed(group: LinkGroup): boolean {
+    if (!this.#dismissed.has(group.shape)) return false;
+    const wordsOf = (url: string) => url.replace(/\d+/g, '#');
+    const words = wordsOf(group.links[0]!.url);
+    return isSeveral(group) || this.#explorer.pages.some(({ url }) => wordsOf(url) === words);
   }
 
   /** The entry shows the latest threads alone: all of them are listed behind a link of the menu, if anywhere. */
@@ -138,7 +149,7 @@ export class Sampling {
     let isFound = false;
     for (const board of boards.slice(0, ENOUGH_BOARDS)) {
       const groups = inOrder(ownGroups(this.#explorer, board)).filter(
-        (group) => !this.#dismissed.has(group.shape) && !peopleTest(this.#explorer)(group),
+        (group) => !this.#isDismissed(group) && !peopleTest(this.#explorer)(group),
       );
       const isKnown = (group: LinkGroup) => knownVerdict(this.#explorer, group)?.type === 'thread';
       const known = groups.filter(isKnown);

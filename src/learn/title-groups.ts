@@ -3,6 +3,7 @@ import type { Link } from '../page/index.ts';
 import { linkTable } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { type LinkGroup, linkGroups, placeOf } from './link-groups.ts';
+import { loneRows } from './lone-rows.ts';
 import { findFlips, findRowFlips, LIKELY_FLIP } from './page-flips.ts';
 import { queryPairs, splitUrl } from './url-parts.ts';
 
@@ -34,6 +35,8 @@ export interface TitleGroups {
   readonly loose: readonly LinkGroup[];
   /** With too little text or room beside the others: worth a look when nothing else leads to boards. */
   readonly small: readonly LinkGroup[];
+  /** Of a link alone, as the only row of a list has it: worth a look when nothing else leads anywhere. */
+  readonly lone: readonly LinkGroup[];
 }
 
 /** Candidate groups of a page within its records, most anchor text first. */
@@ -62,7 +65,11 @@ export function allTitleGroups(explorer: Explorer, seen: SeenPage): TitleGroups 
   const small = groups.filter(
     (group) => !taken.has(group) && group.area >= MIN_LEAD_AREA && group.links.length > 1,
   );
-  return { ...chosen, small };
+  const lone = loneRows(
+    seen,
+    groups.filter((group) => !taken.has(group)),
+  );
+  return { ...chosen, small, lone };
 }
 
 /** Groups of the links that no other page seen so far has at the same place: what a board lists, when it lists next to nothing. */

@@ -47,6 +47,20 @@ function forumOfSingles(): Record<string, string> {
   };
 }
 
+/** One board with one thread of one post; `lastPost` is what the board's row tells of it. */
+function forumOfOne(lastPost: string): Record<string, string> {
+  const menu = '<p><a href="/">Start</a> <a href="/help">Help</a> <a href="/search">Search</a></p>';
+  const [post] = posts(31, 1).match(/member\d+/) ?? [];
+  return {
+    '/': `${menu}<div class="list"><div class="row"><h3><a href="/b/1">All about it</a></h3> ${lastPost.replace('NAME', post!)}</div></div>`,
+    '/b/1': `${menu}<h1>All about it</h1><div class="row"><h3><a href="/t/31">${title(31)}</a></h3> by <a href="/user/1">${post}</a> 0 replies, 2024-05-02 11:20</div>`,
+    '/t/31': menu + posts(31, 1),
+    '/help': `${menu}<h1>Help</h1><p>${'Read the rules before you ask. '.repeat(12)}</p>`,
+    '/search': `${menu}<form><input name="q"><button>Search</button></form>`,
+    '/user/1': `${menu}<h1>${post}</h1><p>Here since 2020.</p>`,
+  };
+}
+
 /** Messages one a page, listed by month with who wrote them; the lists look like nothing, and so does the front page. */
 function mailArchive(): Record<string, string> {
   const pages: Record<string, string> = {};
@@ -215,6 +229,19 @@ describe('exploreForum', () => {
     const { links } = await exploreForum(`${BASE}/`, forum.fetchPage, { budget: BUDGET });
     expect(links.examples.index.map((url) => url.slice(BASE.length)).sort()).toEqual(['/b/1', '/b/2']);
     expect(links.examples.thread.length).toBeGreaterThan(0);
+  });
+
+  it('finds the only thread of the only board, where the board tells who wrote last', async () => {
+    const pages = forumOfOne(
+      '1 threads, 1 posts, last by <a href="/user/1">NAME</a> <span>2024-05-02 11:20</span>',
+    );
+    const { links } = await exploreForum(`${BASE}/`, paperForum(pages).fetchPage, { budget: BUDGET });
+    expect(links.examples).toEqual({ index: [`${BASE}/b/1`], thread: [`${BASE}/t/31`] });
+  });
+
+  it('takes one article of one category for no forum', async () => {
+    const { fetchPage } = paperForum(forumOfOne('<span>2024-05-02</span>'));
+    await expect(exploreForum(`${BASE}/`, fetchPage, { budget: BUDGET })).rejects.toThrow(/none has answers/);
   });
 
   it('keeps to its budget', async () => {
