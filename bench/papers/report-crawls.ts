@@ -1,6 +1,7 @@
 // The sections on crawls: effectiveness, coverage, what pages are worth, and how soon valuable ones come.
+
+import { barPlot, linePlot } from '../plots.ts';
 import type { CrawlFigures } from './measure.ts';
-import { barPlot, linePlot } from './plots.ts';
 import { type DrawFigure, mean, percent } from './report-parts.ts';
 
 /** Tables and plots of all crawls. */

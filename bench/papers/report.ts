@@ -1,9 +1,9 @@
 // The papers' tables and figures from the results of tasks: one Markdown file and an SVG a figure.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { barPlot, dotPlot, linePlot } from '../plots.ts';
 import type { ClassificationFigures, Spread } from './classification.ts';
 import type { CrawlFigures } from './measure.ts';
-import { barPlot, dotPlot, linePlot } from './plots.ts';
 import { crawlSections } from './report-crawls.ts';
 import { type DrawFigure, mean, percent } from './report-parts.ts';
 import type { ConnectivityFigures, EntryFigures, LabelledForum, StartFigures, Task } from './tasks.ts';

@@ -1,7 +1,17 @@
 // Policies of refreshing side by side: the same timelines of posts under the same budgets of requests.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HOUR, PoissonArrivals, RegressionArrivals, SelfExcitingArrivals } from '../../src/refresh/index.ts';
-import { ageBased, BoardsFirst, byModel, Oracle, uniform } from './policies.ts';
+import {
+  type ArrivalModel,
+  PoissonArrivals,
+  RegressionArrivals,
+  SelfExcitingArrivals,
+} from '../../src/refresh/index.ts';
+import { BoardsFirst } from './boards-first.ts';
+import { Oracle } from './oracle.ts';
+import { ageBased, byModel, uniform } from './page-policies.ts';
+import { type Replay, table, tracePlot } from './report.ts';
 import { type Policy, type Result, simulate } from './simulate.ts';
 import { generatedTrace, labTrace, mirrorTraces, type Trace } from './traces.ts';
 
@@ -10,8 +20,10 @@ const { values: flags } = parseArgs({
     lab: { type: 'string', default: '../shared/lab' },
     traces: { type: 'string', default: 'lab,mirrors,generated' },
     threads: { type: 'string', default: '20000' },
-    budgets: { type: 'string', default: '0.5,1,4' },
+    budgets: { type: 'string', default: '0.25,0.5,1,4' },
     seed: { type: 'string', default: '1' },
+    // A folder for plots, one a trace.
+    plots: { type: 'string' },
   },
 });
 
@@ -24,43 +36,44 @@ function traces(): Trace[] {
   });
 }
 
-function policies(trace: Trace, budget: number): (() => Policy)[] {
+/** New threads come to a board evenly enough: what the paper's regression is made for are threads. */
+function pageByPage(name: string, boards: number, ofThreads: ArrivalModel): Policy {
+  return byModel(name, boards, { ofBoards: new PoissonArrivals(), ofThreads });
+}
+
+function policies({ from, boards }: Trace, budget: number): (() => Policy)[] {
   return [
-    uniform,
-    ageBased,
-    () => byModel('Poisson', new PoissonArrivals()),
-    () => byModel('regression', new RegressionArrivals()),
-    () => byModel('self-exciting', new SelfExcitingArrivals()),
-    () => new BoardsFirst(trace.from, budget, trace.boards, false),
-    () => new BoardsFirst(trace.from, budget, trace.boards, true),
+    () => uniform(boards),
+    () => ageBased(boards),
+    () => pageByPage('Poisson', boards, new PoissonArrivals()),
+    () => pageByPage('regression', boards, new RegressionArrivals()),
+    () => pageByPage('self-exciting', boards, new SelfExcitingArrivals()),
+    () => new BoardsFirst(from, budget, boards, 'silent'),
+    () => new BoardsFirst(from, budget, boards, 'telling'),
+    () => new BoardsFirst(from, budget, boards, 'feed'),
     () => new Oracle(),
   ];
 }
 
-const hours = (ms: number) => (ms / HOUR).toFixed(ms < HOUR ? 3 : 1);
-
-console.log(
-  '| trace | posts/h | budget/h | policy | requests | found % | requests/post | mean delay h | / ours | s |',
-);
-console.log('|---|---|---|---|---|---|---|---|---|---|');
-for (const trace of traces()) {
+function replay(trace: Trace, share: number): Replay {
   const posts = trace.time.length - trace.history;
   const perMs = posts / (trace.to - trace.from);
-  for (const share of flags.budgets.split(',').map(Number)) {
-    const budget = share * perMs;
-    const results: (Result & { seconds: number })[] = [];
-    for (const policy of policies(trace, budget)) {
-      const began = performance.now();
-      const result = simulate(trace, policy(), budget);
-      results.push({ ...result, seconds: (performance.now() - began) / 1000 });
-    }
-    const ours = results.find(({ policy }) => policy === 'skein')!;
-    for (const { policy, requests, found, meanDelay, seconds } of results) {
-      console.log(
-        `| ${trace.name} | ${(perMs * HOUR).toFixed(1)} | ${share}x | ${policy} | ${requests} | ` +
-          `${((100 * found) / posts).toFixed(1)} | ${(requests / found).toFixed(2)} | ${hours(meanDelay)} | ` +
-          `${(meanDelay / ours.meanDelay).toFixed(2)} | ${seconds.toFixed(1)} |`,
-      );
-    }
+  const results: Result[] = [];
+  for (const policy of policies(trace, share * perMs)) {
+    results.push(simulate(trace, policy(), share * perMs));
+    process.stderr.write(`${trace.name} ${share}x ${results.at(-1)!.policy}\n`);
+  }
+  return { trace: trace.name, perMs, share, results };
+}
+
+const replays = traces().flatMap((trace) =>
+  flags.budgets.split(',').map((share) => replay(trace, Number(share))),
+);
+console.log(table(replays));
+if (flags.plots !== undefined) {
+  mkdirSync(flags.plots, { recursive: true });
+  for (const trace of new Set(replays.map(({ trace }) => trace))) {
+    const own = replays.filter((replay) => replay.trace === trace);
+    writeFileSync(join(flags.plots, `${trace.replace(/\W+/g, '-')}.svg`), tracePlot(trace, own));
   }
 }

@@ -5,15 +5,21 @@ export const ROWS_PER_PAGE = 25;
 
 /** A page of a board: its threads, the one with the newest post first, and how many posts each has. */
 export interface BoardPage {
-  readonly rows: readonly { readonly thread: number; readonly posts: number; readonly lastPostAt: number }[];
+  readonly rows: readonly {
+    readonly thread: number;
+    readonly board: number;
+    readonly posts: number;
+    readonly lastPostAt: number;
+  }[];
 }
 
 /** The front page: of each board how many posts it has, and the thread of its last one. */
 export type FrontPage = readonly { readonly posts: number; readonly lastThread: number }[];
 
-/** What a policy wants to ask: the front page, a board's page from 0, a thread, or nothing in this slot. */
+/** What a policy wants to ask: front page, feed, a board's page from 0, a thread, or nothing in this slot. */
 export type Wish =
   | { readonly front: true }
+  | { readonly feed: true }
   | { readonly board: number; readonly page: number }
   | { readonly thread: number }
   | undefined;
@@ -21,7 +27,7 @@ export type Wish =
 /** A way to spend requests. */
 export interface Policy {
   readonly name: string;
-  /** A thread begins: before the replay, or (where the policy is told for nothing) in it. */
+  /** A thread that began before the replay. */
   knew(thread: number, board: number, at: number): void;
   /** A post from before the replay, in the order of time; the thread's first included. */
   told(thread: number, at: number): void;
@@ -30,10 +36,10 @@ export interface Policy {
   wish(now: number): Wish;
   sawBoard(board: number, page: number, answer: BoardPage, now: number): void;
   sawFront(answer: FrontPage, now: number): void;
+  /** The forum's newest threads, as a page of a board has them. */
+  sawFeed(answer: BoardPage, now: number): void;
   /** New posts of a thread; the first tells that it is new. */
   sawThread(thread: number, times: readonly number[], now: number): void;
-  /** Whether new threads are told at once: policies that know threads only could not find them. */
-  readonly isToldOfThreads: boolean;
   /** Knows what is there at no cost; undefined for all that are real. */
   arrived?(thread: number, at: number): void;
 }
@@ -49,7 +55,7 @@ export interface Result {
 
 /** `budget`: requests a ms. */
 export function simulate(trace: Trace, policy: Policy, budget: number): Result {
-  const world = new Boards(trace);
+  const world = new World(trace);
   tellHistory(trace, policy, world);
   const pending = new Map<number, number[]>();
   let [at, requests, found, delay] = [trace.history, 0, 0, 0];
@@ -57,18 +63,21 @@ export function simulate(trace: Trace, policy: Policy, budget: number): Result {
   for (let now = trace.from + slot; now < trace.to; now += slot) {
     for (; at < trace.time.length && trace.time[at]! <= now; at++) {
       const thread = trace.thread[at]!;
-      const isNew = world.posted(thread, trace.time[at]!);
+      world.posted(thread, trace.time[at]!);
       const waiting = pending.get(thread);
       if (waiting === undefined) pending.set(thread, [trace.time[at]!]);
       else waiting.push(trace.time[at]!);
       policy.arrived?.(thread, trace.time[at]!);
-      if (isNew && policy.isToldOfThreads) policy.knew(thread, trace.boardOf[thread]!, now);
     }
     const wish = policy.wish(now);
     if (wish === undefined) continue;
     requests++;
     if ('front' in wish) {
       policy.sawFront(world.front(), now);
+      continue;
+    }
+    if ('feed' in wish) {
+      policy.sawFeed(world.feed(), now);
       continue;
     }
     if ('board' in wish) {
@@ -86,7 +95,7 @@ export function simulate(trace: Trace, policy: Policy, budget: number): Result {
   return { policy: policy.name, requests, posts, found, meanDelay: delay / posts };
 }
 
-function tellHistory(trace: Trace, policy: Policy, world: Boards): void {
+function tellHistory(trace: Trace, policy: Policy, world: World): void {
   for (let i = 0; i < trace.history; i++) {
     const thread = trace.thread[i]!;
     const at = trace.time[i]!;
@@ -96,12 +105,11 @@ function tellHistory(trace: Trace, policy: Policy, world: Boards): void {
   policy.begin(trace.from);
 }
 
-/** The boards' lists: linked, so that a new post moves its thread to the front at once. */
-class Boards {
+/** What the forum shows. */
+class World {
   readonly #trace: Trace;
-  readonly #first: Int32Array;
-  readonly #before: Int32Array;
-  readonly #after: Int32Array;
+  readonly #boards: Lists;
+  readonly #all: Lists;
   readonly #posts: Int32Array;
   readonly #last: Float64Array;
   readonly #boardPosts: Int32Array;
@@ -109,9 +117,8 @@ class Boards {
   constructor(trace: Trace) {
     this.#trace = trace;
     const threads = trace.boardOf.length;
-    this.#first = new Int32Array(trace.boards).fill(-1);
-    this.#before = new Int32Array(threads).fill(-1);
-    this.#after = new Int32Array(threads).fill(-1);
+    this.#boards = new Lists(trace.boards, threads);
+    this.#all = new Lists(1, threads);
     this.#posts = new Int32Array(threads);
     this.#last = new Float64Array(threads);
     this.#boardPosts = new Int32Array(trace.boards);
@@ -119,35 +126,72 @@ class Boards {
 
   /** Returns whether the thread is new. */
   posted(thread: number, at: number): boolean {
-    const isNew = this.#posts[thread] === 0;
-    this.#posts[thread]!++;
-    this.#last[thread] = at;
     const board = this.#trace.boardOf[thread]!;
+    this.#last[thread] = at;
     this.#boardPosts[board]!++;
-    const first = this.#first[board]!;
-    if (first === thread) return isNew;
+    this.#boards.toFront(board, thread);
+    this.#all.toFront(0, thread);
+    return this.#posts[thread]!++ === 0;
+  }
+
+  front(): FrontPage {
+    return Array.from(this.#boardPosts, (posts, board) => ({ posts, lastThread: this.#boards.first(board) }));
+  }
+
+  feed(): BoardPage {
+    return this.#pageOf(this.#all, 0, 0);
+  }
+
+  page(board: number, page: number): BoardPage {
+    return this.#pageOf(this.#boards, board, page);
+  }
+
+  #pageOf(lists: Lists, list: number, page: number): BoardPage {
+    const threads = lists.slice(list, page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
+    return {
+      rows: threads.map((thread) => ({
+        thread,
+        board: this.#trace.boardOf[thread]!,
+        posts: this.#posts[thread]!,
+        lastPostAt: this.#last[thread]!,
+      })),
+    };
+  }
+}
+
+/** Lists of threads, each linked, so that a new post moves its thread to the front at once. */
+class Lists {
+  readonly #first: Int32Array;
+  readonly #before: Int32Array;
+  readonly #after: Int32Array;
+
+  constructor(lists: number, threads: number) {
+    this.#first = new Int32Array(lists).fill(-1);
+    this.#before = new Int32Array(threads).fill(-1);
+    this.#after = new Int32Array(threads).fill(-1);
+  }
+
+  first(list: number): number {
+    return this.#first[list]!;
+  }
+
+  /** A thread is always in the same list. */
+  toFront(list: number, thread: number): void {
+    const first = this.#first[list]!;
+    if (first === thread) return;
     const [before, after] = [this.#before[thread]!, this.#after[thread]!];
     if (before >= 0) this.#after[before] = after;
     if (after >= 0) this.#before[after] = before;
     this.#before[thread] = -1;
     this.#after[thread] = first;
     if (first >= 0) this.#before[first] = thread;
-    this.#first[board] = thread;
-    return isNew;
+    this.#first[list] = thread;
   }
 
-  front(): FrontPage {
-    return Array.from(this.#first, (lastThread, board) => ({ posts: this.#boardPosts[board]!, lastThread }));
-  }
-
-  page(board: number, page: number): BoardPage {
-    const rows: { thread: number; posts: number; lastPostAt: number }[] = [];
-    let thread = this.#first[board]!;
-    for (let i = 0; thread >= 0 && i < (page + 1) * ROWS_PER_PAGE; i++, thread = this.#after[thread]!) {
-      if (i >= page * ROWS_PER_PAGE) {
-        rows.push({ thread, posts: this.#posts[thread]!, lastPostAt: this.#last[thread]! });
-      }
-    }
-    return { rows };
+  slice(list: number, from: number, to: number): number[] {
+    const threads: number[] = [];
+    for (let thread = this.#first[list]!, i = 0; thread >= 0 && i < to; i++, thread = this.#after[thread]!)
+      if (i >= from) threads.push(thread);
+    return threads;
   }
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom, type Random } from '../../lab/random.ts';
 import { createWorld } from '../../lab/world/index.ts';
-import { DAY, HOUR, MINUTE } from '../../src/refresh/index.ts';
+import { DAY, HOUR, MINUTE, NumberColumn } from '../../src/refresh/index.ts';
 
 /** Posts in the order of time. The first `history` of them are known before the replay begins. */
 export interface Trace {
@@ -19,23 +19,33 @@ export interface Trace {
   readonly to: number;
 }
 
-interface Event {
-  readonly thread: number;
-  readonly time: number;
-}
+/** Posts in any order: columns, for a million threads have ten million. */
+class Events {
+  readonly #threads = new NumberColumn();
+  readonly #times = new NumberColumn();
+  #count = 0;
 
-function traceOf(name: string, boardOf: readonly number[], events: Event[], from: number, to: number): Trace {
-  const sorted = events.filter(({ time }) => time < to).sort((a, b) => a.time - b.time);
-  return {
-    name,
-    boardOf: Int32Array.from(boardOf),
-    boards: Math.max(...boardOf.slice(0, 1e5)) + 1,
-    thread: Int32Array.from(sorted, ({ thread }) => thread),
-    time: Float64Array.from(sorted, ({ time }) => time),
-    history: sorted.findIndex(({ time }) => time >= from),
-    from,
-    to,
-  };
+  add(thread: number, time: number): void {
+    this.#threads.with(this.#count)[this.#count] = thread;
+    this.#times.with(this.#count)[this.#count] = time;
+    this.#count++;
+  }
+
+  trace(name: string, boardOf: readonly number[], from: number, to: number): Trace {
+    const [threads, times] = [this.#threads.with(this.#count), this.#times.with(this.#count)];
+    const order = new Uint32Array(this.#count).map((_, i) => i).filter((i) => times[i]! < to);
+    order.sort((a, b) => times[a]! - times[b]! || a - b);
+    return {
+      name,
+      boardOf: Int32Array.from(boardOf),
+      boards: boardOf.reduce((most, board) => Math.max(most, board), 0) + 1,
+      thread: Int32Array.from(order, (i) => threads[i]!),
+      time: Float64Array.from(order, (i) => times[i]!),
+      history: order.findIndex((i) => times[i]! >= from),
+      from,
+      to,
+    };
+  }
 }
 
 /** Days of the lab's growing mode. */
@@ -59,8 +69,9 @@ export function labTrace(seed: number, { threads = 3000, boards = 20, days = 10 
     if (!boardIds.has(boardId)) boardIds.set(boardId, boardIds.size);
     boardOf[id - 1] = boardIds.get(boardId)!;
   }
-  const events = posts.map(({ threadId, createdAt }) => ({ thread: threadId - 1, time: createdAt * 1000 }));
-  return traceOf('lab', boardOf, events, now * 1000, now * 1000 + days * DAY);
+  const events = new Events();
+  for (const { threadId, createdAt } of posts) events.add(threadId - 1, createdAt * 1000);
+  return events.trace('lab', boardOf, now * 1000, now * 1000 + days * DAY);
 }
 
 /** The mirrors of real forum software: the last quarter of each one's posts is replayed. */
@@ -81,12 +92,18 @@ export function mirrorTraces(lab: string): Trace[] {
       if (!boards.has(String(board))) boards.set(String(board), boards.size);
       boardOf.push(boards.get(String(board))!);
     }
-    const events = rows('posts.jsonl')
-      .filter(({ thread }) => threads.has(String(thread)))
-      .map(({ thread, created }) => ({ thread: threads.get(String(thread))!, time: Number(created) * 1000 }))
-      .sort((a, b) => a.time - b.time);
-    const from = events[Math.floor(0.75 * events.length)]!.time;
-    return traceOf(`mirror ${name}`, boardOf, events, from, events.at(-1)!.time + HOUR);
+    const events = new Events();
+    const times: number[] = [];
+    for (const { thread, created } of rows('posts.jsonl')) {
+      const known = threads.get(String(thread));
+      if (known === undefined) continue;
+      const time = Number(created) * 1000;
+      events.add(known, time);
+      times.push(time);
+    }
+    times.sort((a, b) => a - b);
+    const from = times[Math.floor(0.75 * times.length)]!;
+    return events.trace(`mirror ${name}`, boardOf, from, times.at(-1)! + HOUR);
   });
 }
 
@@ -100,21 +117,21 @@ export function generatedTrace(seed: number, threads: number, { days = 5, boards
   const to = 1_768_478_400_000 + days * DAY;
   const from = to - days * DAY;
   const boardOf: number[] = [];
-  const events: Event[] = [];
+  const events = new Events();
   const all = Math.round(threads * (1 + (days * DAY) / span));
   for (let thread = 0; thread < all; thread++) {
     boardOf.push(Math.floor(boards * random.next() ** 2));
     const began = from - span + (span * thread) / threads;
-    events.push({ thread, time: began });
+    events.add(thread, began);
     grow(random, thread, began, to, events);
   }
-  return traceOf(`generated ${threads.toLocaleString('en')}`, boardOf, events, from, to);
+  return events.trace(`generated ${threads.toLocaleString('en')}`, boardOf, from, to);
 }
 
 const SLOWEST = [20 * MINUTE, 5 * HOUR, 3 * DAY, 40 * DAY] as const;
 
 /** Answers to a thread and to its answers. */
-function grow(random: Random, thread: number, began: number, to: number, events: Event[]): void {
+function grow(random: Random, thread: number, began: number, to: number, events: Events): void {
   const appeal = Math.min(300, random.pareto(1.1, 0.6)) * (random.chance(0.2) ? 0 : 1);
   const open = [{ time: began, draws: appeal }];
   for (let made = 0; open.length > 0 && made < 3000; made++) {
@@ -122,7 +139,7 @@ function grow(random: Random, thread: number, began: number, to: number, events:
     for (let n = random.poisson(draws); n > 0; n--) {
       const at = daytime(time + random.exponential(SLOWEST[random.int(SLOWEST.length)]!), random);
       if (at >= to) continue;
-      events.push({ thread, time: at });
+      events.add(thread, at);
       open.push({ time: at, draws: 0.35 });
     }
   }
