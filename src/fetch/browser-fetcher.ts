@@ -50,6 +50,14 @@ export interface RenderWish {
   readonly onRequest?: FetchRequest['onRequest'];
 }
 
+/** How long a visit may take. */
+export interface VisitLimits {
+  readonly limitMs: number;
+  /** How long the page may go on changing after each step. Default 8 s. */
+  readonly settleMs?: number;
+  readonly signal?: AbortSignal;
+}
+
 /** A page that hangs when asked for its document is given up after this. */
 const LAST_WORD_MS = 5_000;
 
@@ -114,14 +122,35 @@ export class BrowserFetcher implements Fetcher {
 
   /**
    * Opens an answer in a tab of its own and lets `work` read, scroll and click it. Unlike `render`, pages may be left by
-   * clicks, frames of other hosts are loaded and scripts may ask by POST. Fails when it takes longer than `limitMs`.
+   * clicks, frames of other hosts are loaded and scripts may ask by POST. Fails when it takes longer than `limitMs`; begins
+   * anew, once, when the browser dies.
    */
   async visit<T>(
     response: FetchResponse,
     work: (visit: BrowserVisit) => Promise<T>,
-    options: { readonly limitMs: number; readonly settleMs?: number; readonly signal?: AbortSignal },
+    options: VisitLimits,
   ): Promise<T> {
-    const tab = await this.#process.take();
+    for (let attempt = 1; ; attempt++) {
+      const tab = await this.#process.take();
+      try {
+        return await this.#visitIn(tab, response, work, options);
+      } catch (error) {
+        if (error instanceof BrowserError) throw error;
+        const hasDied = tab.context.browser()?.isConnected() === false;
+        if (!hasDied || attempt === 2 || options.signal?.aborted === true) throw failed(response, error);
+      } finally {
+        // What was clicked may have left anything behind: the tab is not used again.
+        await this.#process.giveBack(tab, false);
+      }
+    }
+  }
+
+  async #visitIn<T>(
+    tab: Tab,
+    response: FetchResponse,
+    work: (visit: BrowserVisit) => Promise<T>,
+    { settleMs = 8_000, limitMs, signal }: VisitLimits,
+  ): Promise<T> {
     const ended = new AbortController();
     const { page, context } = tab;
     const gate = new ResourceGate({
@@ -135,7 +164,6 @@ export class BrowserFetcher implements Fetcher {
       signal: ended.signal,
       onRequest: undefined,
     });
-    const { settleMs = 8_000, limitMs, signal } = options;
     const { maxBodyBytes = 20_000_000 } = this.#options;
     const visit = new BrowserVisit(page, gate, response, settleMs, maxBodyBytes);
     const run = async (): Promise<T> => {
@@ -148,13 +176,8 @@ export class BrowserFetcher implements Fetcher {
     };
     try {
       return await this.#within(run(), limitMs, tab, response, signal);
-    } catch (error) {
-      if (error instanceof BrowserError) throw error;
-      throw failed(response, error);
     } finally {
       ended.abort();
-      // What was clicked may have left anything behind: the tab is not used again.
-      await this.#process.giveBack(tab, false);
     }
   }
 

@@ -18,6 +18,8 @@ export interface ClickableSeen {
   readonly isVisible: boolean;
   /** Belongs to a form with fields to fill in. */
   readonly isInForm: boolean;
+  /** Stands right beside something to write in. */
+  readonly isBesideEditor: boolean;
   /** Sends a form when clicked. */
   readonly isSubmit: boolean;
   /** How many others have the same name. */
@@ -30,7 +32,7 @@ export interface ClickableSeen {
   readonly top: number;
 }
 
-/** Before any script of the page: notes what listens for clicks, and keeps new windows in this one. */
+/** Before any script of the page: notes what listens for clicks, opens shadow roots, and keeps new windows in this one. */
 export function watchClicks(): void {
   const listening = new WeakSet<EventTarget>();
   Object.defineProperty(window, '__skeinListening', { value: listening, enumerable: false });
@@ -39,6 +41,11 @@ export function watchClicks(): void {
     if (type === 'click' || type === 'mousedown' || type === 'pointerdown' || type === 'touchend')
       if (this instanceof Element) listening.add(this);
     add.call(this, type, listener, options);
+  };
+  // A closed root hides from other scripts what everybody sees on the screen.
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function attachOpen(init) {
+    return attach.call(this, { ...init, mode: 'open' });
   };
   // A window of its own shows the same page: here it can be read.
   window.open = (url) => {
@@ -83,12 +90,13 @@ export function findClickables({
   const found: Element[] = [];
   const isClickable = (element: Element): boolean => {
     const tag = element.localName;
+    // Without an address it is there to be pressed, unless it marks a place; who listens may be far above it.
     if (tag === 'a')
       return (
         element.hasAttribute('href') ||
-        element.hasAttribute('onclick') ||
         listens(element) ||
-        hasHand(element)
+        hasHand(element) ||
+        (!element.hasAttribute('name') && (element.textContent ?? '').trim() !== '')
       );
     if (tag === 'button' || tag === 'summary') return true;
     if (tag === 'input') return /^(?:button|submit|image)$/i.test(element.getAttribute('type') ?? '');
@@ -100,7 +108,8 @@ export function findClickables({
     // Delegated listeners sit far above what is pressed: only small elements are meant themselves.
     return (listens(element) || hasHand(element)) && (element.textContent ?? '').trim().length < 80;
   };
-  const listens = (element: Element): boolean => store.__skeinListening?.has(element) === true;
+  const listens = (element: Element): boolean =>
+    store.__skeinListening?.has(element) === true || typeof (element as HTMLElement).onclick === 'function';
   const hasHand = (element: Element): boolean => {
     if (getComputedStyle(element).cursor !== 'pointer') return false;
     const up = above(element);
@@ -150,6 +159,19 @@ export function findClickables({
     }
     return false;
   };
+  const EDITOR = 'textarea, [contenteditable]:not([contenteditable=false]), [role=textbox]';
+  const isBesideEditor = (element: Element): boolean => {
+    for (let up = above(element), level = 0; up !== null && level < 2; up = above(up), level++) {
+      if (up === document.body) return false;
+      for (const editor of up.querySelectorAll(EDITOR)) {
+        // A form of its own has a button of its own.
+        const form = editor.closest('form');
+        if (editor.contains(element) || (form !== null && !form.contains(element))) continue;
+        if (editor.getBoundingClientRect().height > 0) return true;
+      }
+    }
+    return false;
+  };
   const names = found.map(nameOf);
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -181,8 +203,9 @@ export function findClickables({
       isInForm:
         form !== null &&
         form.querySelector(
-          'input:not([type=hidden]):not([type=button]):not([type=submit]), textarea, select',
+          `input:not([type=hidden]):not([type=button]):not([type=submit]), select, ${EDITOR}`,
         ) !== null,
+      isBesideEditor: isBesideEditor(element),
       isSubmit: form !== null && (type === 'submit' || type === 'image' || (tag === 'button' && type === '')),
       likes: (counts.get(names[index]!) ?? 1) - 1,
       record,

@@ -62,7 +62,10 @@ export class BrowserProcess {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#lent++;
     try {
-      const tab = this.#idle.pop() ?? (await this.#open());
+      let tab = this.#idle.pop();
+      // Those of a browser that died are closed.
+      while (tab?.page.isClosed() === true) tab = this.#idle.pop();
+      tab ??= await this.#open();
       tab.uses++;
       return tab;
     } catch (error) {

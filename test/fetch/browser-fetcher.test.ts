@@ -131,6 +131,35 @@ describe('a page through the browser', () => {
     expect(await textOf(`${at.base}/`)).toContain('<x-post><p>in shadow <b>light</b></p></x-post>');
   });
 
+  it('shows a visitor closed shadow roots too, and all that can be pressed', async () => {
+    const { at } = await site({
+      '/': `<div id="host"></div><p><a name="place">not to press</a><a class="more">more</a></p><span id="set">shown</span>
+        <div><div contenteditable="true" style="height:30px"></div><button id="send">Comment</button></div><script>
+        document.getElementById('host').attachShadow({ mode: 'closed' }).innerHTML = '<p>in shadow</p>';
+        document.getElementById('set').onclick = () => document.body.append('set by property');
+        document.addEventListener('click', (event) => event.target.matches('.more') && document.body.append('delegated'));
+        </script>`,
+    });
+    const answer = await http.fetch({ url: `${at.base}/` });
+    const { before, clickables, after } = await browser.visit(
+      answer,
+      async (visit) => {
+        const first = await visit.snapshot();
+        const found = await visit.clickables();
+        await visit.press(...found.filter(({ isBesideEditor }) => !isBesideEditor));
+        return { before: first, clickables: found, after: await visit.snapshot() };
+      },
+      { limitMs: 20_000 },
+    );
+    expect(before).toContain('in shadow');
+    expect(clickables.map(({ text, isBesideEditor }) => [text, isBesideEditor])).toEqual([
+      ['more', false],
+      ['shown', false],
+      ['Comment', true],
+    ]);
+    expect(after).toMatch(/delegated.*set by property/s);
+  });
+
   it('tells the sizes of its elements when asked', async () => {
     const { at } = await site({ '/': '<div style="width:120px;height:30px">x</div>' });
     const answer = await http.fetch({ url: `${at.base}/` });
@@ -266,6 +295,16 @@ describe('the browser itself', () => {
       expect(String((await own.render(answer)).body)).toContain('fine');
       process.kill(youngestChild(), 'SIGKILL');
       expect(String((await own.render(answer)).body)).toContain('fine');
+      let visits = 0;
+      const seen = await own.visit(
+        answer,
+        (visit) => {
+          if (++visits === 1) process.kill(youngestChild(), 'SIGKILL');
+          return visit.snapshot();
+        },
+        { limitMs: 20_000 },
+      );
+      expect([visits, seen]).toEqual([2, expect.stringContaining('fine')]);
     } finally {
       await own.close();
     }
