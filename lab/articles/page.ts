@@ -1,7 +1,7 @@
 // An article page: header with hundreds of links, the article, tools, the place of the comments, related articles, footer.
 import { interfaceStrings, makeThreadTitle, makeUserName, vocabularyOf } from '../language/index.ts';
 import { escapeHtml } from '../layouts/html.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { CommentDrawing } from './looks.ts';
 import { Names } from './names.ts';
 import { articleComments, articleText, articleTitle } from './plan.ts';
@@ -73,7 +73,7 @@ export function drawArticle(site: ArticleSite, article: number, at: SiteAddresse
       : '';
   const html = `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"><title>${title} | ${site.name}</title>${count}</head><body>
 <header><a class="logo" href="/">${site.name}</a><form onsubmit="return false"><input name="q"><button>${ui.search}</button></form><a class="login" href="/login">${ui.login}</a> <button class="subscribe">${words.subscribe}</button><nav><ul>${links(10, 'section')}</ul></nav><div class="mega"><ul>${links(40 + random.int(80), 'topic')}</ul></div></header>
-<main><article><h1>${title}</h1><p class="meta">${ui.by} <a rel="author" href="/author/${random.int(40)}">${escapeHtml(makeUserName(vocabulary, random))}</a> · <time datetime="2026-05-01T08:00:00Z">2026-05-01 08:00</time></p><div class="tools">${shares}<button type="button" class="print">${ui.print}</button>${opener}</div>
+<main><article><h1>${title}</h1><p class="meta">${ui.by} <a rel="author" href="/author/${random.int(40)}">${escapeHtml(makeUserName(vocabulary, random))}</a> · <time datetime="2026-05-01T08:00:00Z">2026-05-01 08:00</time></p><div class="tools">${shares}<button type="button" class="print">${ui.print}</button>${countedTools(site, random.fork('tools'))}${opener}</div>
 <div class="story">${articleText(site, article)
     .map((one) => `<p>${escapeHtml(one)}</p>`)
     .join('\n')}</div></article>
@@ -121,7 +121,7 @@ function placeOf(
       return opened(`<button type="button" id="open-talk" class="${n('trigger')}">${label}</button>`, true);
     case 'icon':
       return opened(
-        `<a id="open-talk" href="#" class="${site.naming === 'hashed' ? 'icon-comment' : n('icon')}"><svg width="20" height="20"><path d="M2 2h9v6z"/></svg></a>`,
+        iconHtml(site, site.naming === 'hashed' ? 'icon-comment' : n('icon'), label, comments.length),
         false,
       );
     case 'listener':
@@ -151,6 +151,28 @@ function placeOf(
     default:
       return { place: area('<div id="talk-place"></div>'), opener: '', triggerHtml: '' };
   }
+}
+
+/** A sign for comments: alone, with their number, or with a number and words only for those who cannot see it. */
+function iconHtml(site: ArticleSite, icon: string, label: string, count: number): string {
+  const drawing = '<svg width="20" height="20"><path d="M2 2h9v6z"/></svg>';
+  switch (Math.floor(site.seed / 12) % 3) {
+    case 1:
+      return `<a id="open-talk" href="#talk" class="tool"><i class="${icon}"></i> <span>${count}</span></a>`;
+    case 2:
+      return `<button id="open-talk" type="button" class="tool" aria-expanded="false" aria-label="${label}">${drawing}<span>${count}</span></button>`;
+    default:
+      return `<a id="open-talk" href="#" class="${icon}">${drawing}</a>`;
+  }
+}
+
+/** Other signs with numbers, beside the article. */
+function countedTools(site: ArticleSite, random: Random): string {
+  const count = (): number => random.int(300);
+  const ui = interfaceStrings(site.language);
+  return site.seed % 2 === 0
+    ? `<a href="#like" class="tool"><i class="icon-heart"></i> <span>${count()}</span></a><a href="#share" class="tool"><i class="ico-share"></i> <span>${count()}</span></a>`
+    : `<button type="button" class="tool" aria-label="${ui.share} (${count()})"><svg width="20" height="20"><path d="M1 1h8z"/></svg><span>${count()}</span></button><span class="views"><i class="icon-eye"></i> ${count()}</span>`;
 }
 
 function headingOf(site: ArticleSite, names: Names, count: number): string {

@@ -2,6 +2,7 @@
 // attribute values (ComCrawler III-A), and a few facts that need no language.
 import { foldedText, type Page, parseHtml, type Tree } from '../page/index.ts';
 import { saysComment } from './comment-words.ts';
+import { isForWriting, saysMore } from './control-words.ts';
 import { type GramModel, gramProbability } from './gram-model.ts';
 import { gramsOf, wordsOf } from './ngrams.ts';
 import { clickableModel } from './weights/clickable.ts';
@@ -12,6 +13,8 @@ const UNREAD_ATTRIBUTES =
 const MAX_VALUE = 160;
 const MAX_NODES = 60;
 const MAX_TEXT = 200;
+/** How the sign for comments is called. */
+const SPEECH = /bubble|balloon|speech|chat|talk/;
 
 /** How probable it is that a click shows the comments, 0 … 1. `html`: the element. */
 export function clickableProbability(html: string, model: GramModel = clickableModel): number {
@@ -24,7 +27,7 @@ export function clickableFeatures(html: string): string[] {
   const root = firstElement(page);
   if (root < 0) return [];
   const { tree } = page;
-  const text = foldedText(tree, root).slice(0, MAX_TEXT).toLowerCase();
+  const text = spokenText(tree, root).slice(0, MAX_TEXT).toLowerCase();
   const values = attributeValues(tree, root);
   const href = tree.attribute(root, 'href');
   return [
@@ -40,6 +43,19 @@ function firstElement({ tree }: Page): number {
   if (body < 0) return -1;
   const children = tree.children(body).filter((child) => !tree.isText(child));
   return children[0] ?? -1;
+}
+
+/** What is drawn; where that has no words, what it says to those who cannot see it as well. */
+function spokenText(tree: Tree, root: number): string {
+  const drawn = foldedText(tree, root);
+  if (/\p{L}/u.test(drawn)) return drawn;
+  const end = Math.min(tree.end[root]!, root + MAX_NODES);
+  for (let node = root; node < end; node++) {
+    if (tree.isText(node)) continue;
+    const label = tree.attribute(node, 'aria-label') ?? tree.attribute(node, 'title') ?? '';
+    if (/\p{L}/u.test(label)) return `${drawn} ${label}`.trim();
+  }
+  return drawn;
 }
 
 const grams = (kind: string, value: string): string[] =>
@@ -86,6 +102,9 @@ function facts(tree: Tree, root: number, text: string, values: string): string[]
   const words = text.split(/\s+/).length;
   if (says) found.push('says:text', words <= 4 ? 'says:short' : 'says:long');
   if (saysComment(values)) found.push('says:attribute');
+  if (SPEECH.test(values)) found.push('names:speech');
+  if (isForWriting(text)) found.push('does:write');
+  if (saysMore(text)) found.push('does:show');
   if (/\d/.test(text)) found.push(says ? 'has:count' : 'has:number');
   if (/^[\s\d.,()+]*$/.test(text)) found.push(text === '' ? 'has:no-text' : 'has:only-number');
   if (words > 6) found.push('has:sentence');

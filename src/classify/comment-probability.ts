@@ -3,7 +3,7 @@
 import type { PageStructure } from '../records/index.ts';
 import { sectionProbability } from './comment-section.ts';
 import { probability } from './linear-model.ts';
-import { type SectionCandidate, sectionFacts } from './section-facts.ts';
+import { type SectionCandidate, type SectionFacts, sectionFacts } from './section-facts.ts';
 import { commentModel } from './weights/comments.ts';
 
 // Of the section's name, a heading, a place to write and the stated number three agree, and all records are signed and
@@ -11,6 +11,9 @@ import { commentModel } from './weights/comments.ts';
 // articles are named and headed like comments, but link to those articles.
 const THREE_AGREE = 0.47;
 const SURE_WHERE_THREE_AGREE = 0.8;
+// A heading says how many comments follow, and as many signed and dated records do, without a link elsewhere.
+const SURE_WHERE_COUNTED = 0.75;
+const MAX_OF_PAGE = 0.3;
 
 /** 0 … 1. `stated`: how many comments the page says it has. */
 export function commentProbability(
@@ -21,5 +24,12 @@ export function commentProbability(
   const grams = sectionProbability(page, candidate.container, candidate.roots);
   const known = sectionFacts(page, facts, candidate, grams, stated);
   const said = probability(commentModel, known);
-  return known.agreeingMore! >= THREE_AGREE ? Math.max(said, SURE_WHERE_THREE_AGREE) : said;
+  if (known.agreeingMore! >= THREE_AGREE) return Math.max(said, SURE_WHERE_THREE_AGREE);
+  return isCounted(known) ? Math.max(said, SURE_WHERE_COUNTED) : said;
+}
+
+function isCounted({ heading, counted, both, titled, linked, mainText }: SectionFacts): boolean {
+  return (
+    heading === 1 && counted === 1 && both === 1 && titled === 0 && linked === 0 && mainText! < MAX_OF_PAGE
+  );
 }

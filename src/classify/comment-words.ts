@@ -10,6 +10,7 @@ const STEMS: readonly string[] = [
   'discussion',
   'conversation',
   'responses',
+  'talkback',
   'kommentar',
   'kommentit',
   'kommentti',

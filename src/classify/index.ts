@@ -7,6 +7,7 @@ export { clickableFeatures, clickableProbability } from './clickable.ts';
 export { commentProbability } from './comment-probability.ts';
 export { sectionFeatures, sectionProbability } from './comment-section.ts';
 export { commentWordIn, saysComment } from './comment-words.ts';
+export { isForWriting, saysMore } from './control-words.ts';
 export { type PageFeatures, pageFeatures } from './features.ts';
 export { type GramModel, gramProbability } from './gram-model.ts';
 export { judgePage } from './judge-page.ts';
@@ -19,6 +20,6 @@ export {
   type PageTypeModel,
 } from './page-type.ts';
 export { sectionCandidates } from './section-candidates.ts';
-export { type SectionCandidate, type SectionFacts, sectionFacts } from './section-facts.ts';
+export { isAboutOthers, type SectionCandidate, type SectionFacts, sectionFacts } from './section-facts.ts';
 export { classifySite } from './site-type.ts';
 export * from './training/index.ts';

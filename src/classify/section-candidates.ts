@@ -10,23 +10,41 @@ import {
   visibleLength,
 } from '../records/index.ts';
 import { saysComment } from './comment-words.ts';
+import { isAboutOthers } from './section-facts.ts';
 
 const REGIONS = 10;
 const MAX_NAMED = 12;
 const MIN_SHARE = 0.5;
 const MAX_LINKED = 0.75;
+/** What holds the whole page. */
+const OUTER = new Set(['body', 'html', 'main', 'head']);
 
-/** Candidates in no particular order. */
-export function sectionCandidates(structure: PageStructure): PostSection[] {
+/** Candidates in no particular order. `told`: an element that something besides the page says to hold comments. */
+export function sectionCandidates(structure: PageStructure, told?: number): PostSection[] {
   const sections = postSections(structure, REGIONS);
-  for (const node of namedSections(structure)) {
-    const section = singleSection(structure, node);
+  const named = namedSections(structure);
+  for (const node of told === undefined ? named : [told, ...named]) {
+    const section = sectionAround(structure, node);
     if (section !== undefined) sections.push(section);
   }
   return sections.flatMap((section) => {
     const kept = withoutOthers(structure, section);
     return isPossible(structure, kept) ? [kept] : [];
   });
+}
+
+const LEVELS_ABOVE_PART = 2;
+
+/** The comments in an element; or around it, where it is named as comments but is only a part of one: who wrote it when. */
+function sectionAround(structure: PageStructure, node: number): PostSection | undefined {
+  const { tree } = structure.page;
+  let at = node;
+  for (let level = 0; level <= LEVELS_ABOVE_PART && at > 0; level++, at = tree.parent[at]!) {
+    if (OUTER.has(tree.tag(at))) return undefined;
+    const section = singleSection(structure, at);
+    if (section !== undefined) return section;
+  }
+  return undefined;
 }
 
 /** Leaves out records without words, and fields of forms. */
@@ -106,7 +124,7 @@ function namedSections({ page, facts }: PageStructure): number[] {
       continue;
     }
     const tag = tree.tag(node);
-    if (tag === 'textarea' || tag === 'input') {
+    if (tag === 'textarea' || tag === 'input' || tree.attribute(node, 'role') === 'textbox') {
       const around = labelsComments(page, node) ? datedAround(page, node, isDated) : -1;
       if (around > 0) found.add(around);
     } else if (isDated(node) && ownNamesSayComments(page, node)) found.add(node);
@@ -121,13 +139,13 @@ const LEVELS_ABOVE_HEADING = 4;
 function headed({ tree }: Pick<Page, 'tree'>, node: number, isDated: (node: number) => boolean): number {
   const text = tree.text(node).trim();
   if (text.length === 0 || text.length > MAX_HEADING || !saysComment(text.toLowerCase())) return -1;
-  const link = tree.closest(node, 'a');
-  if (link >= 0 || tree.closest(node, 'button') >= 0 || tree.closest(node, 'nav') >= 0) return -1;
+  if (isAboutOthers(tree, node) || tree.closest(node, 'button') >= 0 || tree.closest(node, 'nav') >= 0)
+    return -1;
   return datedAround({ tree }, node, isDated);
 }
 
 function labelsComments({ tree }: Page, node: number): boolean {
-  return ['placeholder', 'aria-label', 'name', 'title', 'id'].some((name) =>
+  return ['placeholder', 'data-placeholder', 'aria-label', 'name', 'title', 'id'].some((name) =>
     saysComment((tree.attribute(node, name) ?? '').toLowerCase()),
   );
 }
@@ -135,8 +153,7 @@ function labelsComments({ tree }: Page, node: number): boolean {
 function datedAround({ tree }: Pick<Page, 'tree'>, node: number, isDated: (node: number) => boolean): number {
   let at = tree.parent[node]!;
   for (let level = 0; level < LEVELS_ABOVE_HEADING && at > 0; level++, at = tree.parent[at]!) {
-    const tag = tree.tag(at);
-    if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'head') return -1;
+    if (OUTER.has(tree.tag(at))) return -1;
     if (isDated(at)) return at;
   }
   return -1;

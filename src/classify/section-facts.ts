@@ -128,11 +128,22 @@ const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** A long link to another page, or a heading: a title, as lists of articles have them. */
-function hasTitle({ tree }: Page, post: ExtractedPost, root: number, links: readonly Link[]): boolean {
+function hasTitle(page: Page, post: ExtractedPost, root: number, links: readonly Link[]): boolean {
+  const { tree } = page;
   if (links.some(({ text }) => visibleLength(text) >= LONG_ANCHOR && !post.text.includes(text))) return true;
-  for (let node = root; node < tree.end[root]!; node++)
-    if (/^h[1-6]$/.test(tree.tag(node)) && visibleLength(tree.text(node)) >= LONG_ANCHOR) return true;
+  // What somebody signed, and others can answer, may have a subject.
+  const mayHaveSubject = post.time !== null && post.author.name !== '' && hasControl(page, root);
+  for (let node = root; node < tree.end[root]!; node++) {
+    if (!/^h[1-6]$/.test(tree.tag(node)) || visibleLength(tree.text(node)) < LONG_ANCHOR) continue;
+    if (!mayHaveSubject || !isSubject(tree, node)) return true;
+  }
   return false;
+}
+
+/** A heading below the first rank that leads nowhere. */
+function isSubject(tree: Page['tree'], heading: number): boolean {
+  const isLinked = tree.closest(heading, 'a') >= 0 || tree.elements('a', heading).length > 0;
+  return !isLinked && !/^h[12]$/.test(tree.tag(heading));
 }
 
 function firstLink(links: Page['links'], node: number): number {
@@ -169,6 +180,19 @@ function hasEditor({ tree }: Page, around: number): boolean {
   return false;
 }
 
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const COUNT_LENGTH = 25;
+
+/** Whether a text is linked: then it is about another page, unless a heading says how many comments there are and no more. */
+export function isAboutOthers(tree: Page['tree'], text: number): boolean {
+  const link = tree.closest(text, 'a');
+  if (link < 0 || tree.attribute(link, 'href') === undefined) return false;
+  const heading = HEADINGS.map((tag) => tree.closest(text, tag)).find((node) => node >= 0);
+  if (heading === undefined) return true;
+  const said = tree.text(link).trim();
+  return said.length > COUNT_LENGTH || !/^\d|\d\W*$/.test(said);
+}
+
 /** A short text before the records that says "comments" in some language. What is linked is about other pages. */
 function hasHeading({ tree }: Page, container: number, roots: readonly number[]): boolean {
   let before = Math.min(roots[0] ?? container, ...roots);
@@ -177,7 +201,7 @@ function hasHeading({ tree }: Page, container: number, roots: readonly number[])
     for (let at = Math.max(node + 1, before - MAX_BEFORE); at < before; at++) {
       if (!tree.isText(at)) continue;
       const text = tree.text(at);
-      if (text.length < 60 && saysComment(text.toLowerCase()) && tree.closest(at, 'a') < 0) return true;
+      if (text.length < 60 && saysComment(text.toLowerCase()) && !isAboutOthers(tree, at)) return true;
     }
     before = node;
     node = tree.parent[node]!;

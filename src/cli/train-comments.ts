@@ -103,10 +103,15 @@ async function labClickables(): Promise<GroupedExample[]> {
   return planSites(LAB_FROM, LAB_SITES).flatMap((site) => {
     const all = knownClickables(site);
     const others = all.filter(({ showsComments }) => !showsComments);
-    const step = Math.max(1, Math.floor(others.length / LAB_NEGATIVES));
+    // What has a number looks most like "12 comments"; there is less of it.
+    const isCounted = ({ html }: { readonly html: string }): boolean => />[^<]*\d[^<]*</.test(html);
     return [
       ...all.filter(({ showsComments }) => showsComments),
-      ...others.filter((_, at) => at % step === 0),
+      ...spread(others.filter(isCounted), LAB_NEGATIVES / 2),
+      ...spread(
+        others.filter((one) => !isCounted(one)),
+        LAB_NEGATIVES,
+      ),
     ].map(({ html, showsComments, language, site: name }) => ({
       features: clickableFeatures(html),
       isPositive: showsComments,
@@ -123,4 +128,10 @@ function write(file: string, text: string): void {
   } catch (cause) {
     throw new InputError(`cannot write ${file}: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** At most `count` of them, from the first to the last. */
+function spread<T>(all: readonly T[], count: number): T[] {
+  const step = Math.max(1, Math.floor(all.length / count));
+  return all.filter((_, at) => at % step === 0);
 }

@@ -5,11 +5,6 @@ const FORBIDDEN =
   /(?<!\p{L})(?:log[\s-]?(?:in|out|on|off)|sign[\s-]?(?:in|up|out|on|off)|register|subscri|unsubscri|newsletter|share|sharing|facebook|twitter|whatsapp|telegram|linkedin|reddit|pinterest|e-?mail|print|report|flag|abuse|delete|remove|block|mute|follow|unfollow|donate|buy|cart|checkout|purchase|pay|download|upload|install|submit|post comment|vote|up-?vote|down-?vote|like|dislike|favou?rite|bookmark|save|edit|rss|cookie|privacy|logout|login|signin|signup|anmelden|abmelden|einloggen|registrier|teilen|abonn|melden|drucken|löschen|senden|absenden|merken|spenden|kaufen|connexion|inscri|partag|signaler|imprimer|supprimer|envoyer|acheter|iniciar sesi|registrar|suscrib|compart|denunci|imprim|elimin|borrar|enviar|comprar|accedi|iscriv|abbon|condivid|segnala|stampa|elimina|invia|entrar|assin|assine|zaloguj|zarejestr|subskryb|udostęp|zgłoś|drukuj|usuń|wyślij|kup|přihlás|registr|odebír|předpl|sdíl|nahlás|tisk|smazat|odeslat|koupit)/iu;
 const FORBIDDEN_ELSEWHERE =
   /войти|вход|выйти|регистр|подпис|поделит|пожалов|жалоб|печат|удалит|отправит|купить|увійти|зареєстр|підпис|поділит|登录|登入|注册|註冊|订阅|訂閱|分享|举报|舉報|打印|删除|刪除|提交|发送|發送|购买|购物|点赞|收藏|关注|ログイン|登録|シェア|共有|通報|印刷|削除|送信|購読|購入|로그인|가입|구독|공유|신고|인쇄|삭제|등록|دخول|تسجيل|اشترا|مشارك|إبلاغ|طباع|حذف|إرسال|ورود|giriş|kayıt|abone|paylaş|bildir|yazdır|sil(?!\p{L})|gönder|đăng nhập|đăng ký|chia sẻ|เข้าสู่ระบบ|สมัคร|แชร์/iu;
-const WRITE =
-  /(?<!\p{L})(?:write|add|leave|post|submit|reply|respond|answer|quote|schreib|verfass|antwort|zitier|ajouter|écrire|rédiger|répondre|commenter|escrib|responder|añadir|aggiung|scriv|rispond|escrever|comente|dodaj|napisz|odpowiedz|odpově|přidat|napsat)/iu;
-const WRITE_ELSEWHERE =
-  /ответить|написать|добавить|оставить|відповісти|回复|回覆|发表|發表|写评论|返信|投稿|書く|コメントする|답글|쓰기|작성|أضف|اكتب|رد(?!\p{L})|پاسخ|yanıtla|yaz(?!\p{L})|ekle/iu;
-
 /** Names and words of an element that must not be clicked, whoever asks for it. `names`: classes, id, address. */
 export function isForbidden(text: string, names: string): boolean {
   const label = text.slice(0, 60);
@@ -19,31 +14,9 @@ export function isForbidden(text: string, names: string): boolean {
   return FORBIDDEN.test(names.replace(/[-_./]+/g, ' '));
 }
 
-/** Opens a form to write in: not forbidden, but shows no comments. */
-export function isForWriting(text: string): boolean {
-  return WRITE.test(text) || WRITE_ELSEWHERE.test(text);
-}
-
-const MORE =
-  /(?<!\p{L})(?:more|load|older|newer|earlier|previous|next|expand|show|view|see|all|rest|mehr|laden|weiter|ältere|neuere|vorherige|nächste|anzeigen|einblenden|aufklappen|alle|voir|plus|charger|afficher|suivant|précédent|tous|toutes|más|cargar|mostrar|ver|siguiente|anterior|todos|altri|altre|carica|mostra|leggi|successiv|precedent|tutti|mais|carregar|próxim|anterior|więcej|wczytaj|pokaż|następn|poprzedn|wszystkie|starsze|nowsze|další|dalsi|více|načíst|zobrazit|starší|novější|předchozí|všechny|meer|laad|toon|volgende|vorige|oudere|fler|visa|ladda|nästa|flere|vis|hent|næste|lisää|näytä|lataa|seuraava|több|betölt|következő|mutasd|mai multe|încarcă|daha|yükle|göster|sonraki|önceki|tümü|xem thêm|tải thêm|lainnya|muat|selanjutnya|berikutnya|prikaži|učitaj|još|viac|načítať|zobraziť|ďalšie)(?!\p{L})/iu;
-const MORE_ELSEWHERE =
-  /ещё|еще|больше|загрузить|показать|развернуть|раскрыть|далее|следующ|предыдущ|старые|все |більше|завантажити|показати|наступн|更多|加载|加載|查看|展开|展開|下一|上一|全部|もっと|さらに|続き|読み込|表示|次の|前の|すべて|더보기|더 보기|더|이전|다음|펼치|전체|المزيد|تحميل|عرض|التالي|السابق|بیشتر|بارگذاری|περισσότερ|φόρτωση|επόμεν|προηγούμεν|עוד|טען|הצג|הבא|הקודם|और|अधिक|आगे|เพิ่มเติม|โหลด|ถัดไป|आणखी|още|покажи|следващ|още|више|учитај/iu;
 const REPLIES =
   /(?<!\p{L})(?:repl(?:y|ies)|responses?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|odpowied|odpově|reacties?|svar|vastau|válasz|răspuns|yanıt|balasan)/iu;
 const REPLIES_ELSEWHERE = /ответ|відповід|回复|回覆|返信|답글|대댓글|ردود|رد|پاسخ|απαντήσ|תגוב|जवाब/iu;
-
-const READ_ON =
-  /(?<!\p{L})(?:read on|read (?:the )?full|continue reading|full (?:text|comment)|weiterlesen|ganzen|vollständig|lire la suite|suite|leer|leggi|continua|ler mais|czytaj|rozwiń|číst|celý|lees (?:meer|verder)|läs|les mer|læs|lue|tovább|citește|devamı|selengkapnya|đọc)/iu;
-
-/** "More", "load", "next" in some language, or a sign for it. */
-export function saysMore(text: string): boolean {
-  return (
-    MORE.test(text) ||
-    READ_ON.test(text) ||
-    MORE_ELSEWHERE.test(text) ||
-    /^[\s]*(?:[»›→▼▾+…]|\.\.\.|>{1,2})[\s]*$/u.test(text)
-  );
-}
 
 /** "3 replies": there are some, with their number. */
 export function saysReplies(text: string): boolean {

@@ -1,8 +1,9 @@
 // Makes a comment section show all it has: "load more", "show 3 replies", "read more", pagers, endless lists; until the
 // stated number is there or nothing new comes.
+import { isForWriting, saysMore } from '../classify/index.ts';
 import type { BrowserVisit, Clickable } from '../fetch/index.ts';
 import type { PostTemplate } from '../records/index.ts';
-import { isForWriting, saysLess, saysMore, saysReplies } from './action-words.ts';
+import { saysLess, saysReplies } from './action-words.ts';
 import { type Look, liveNode, lookAt } from './article-view.ts';
 import type { FoundSection } from './find-section.ts';
 import type { GatheredComments } from './gathered.ts';

@@ -1,15 +1,17 @@
 // Makes the comments of an article appear: as it is drawn, after overlays are put away, after scrolling, then by clicks
 // from the likeliest clickable down (ComCrawler III-A); what worked on the site before is tried first.
+
+import { isForWriting, saysComment } from '../classify/index.ts';
 import type { BrowserVisit, Clickable } from '../fetch/index.ts';
 import { foldedText, type Page } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
+import { appearedSection } from './appeared.ts';
 import { isInDialog, isInFrame, type Look, lookAt } from './article-view.ts';
 import { isOpenButEmpty } from './empty-section.ts';
-import { type FoundSection, findSection } from './find-section.ts';
-import { squeeze } from './gathered.ts';
+import type { FoundSection } from './find-section.ts';
 import { dismissOverlays } from './overlays.ts';
 import type { Pictures } from './pictures.ts';
-import { belongsTogether, rankClickables } from './rank-clickables.ts';
+import { belongsTogether, type Candidate, rankClickables } from './rank-clickables.ts';
 import type { SiteMemory, Trigger } from './types.ts';
 
 /** What exploring an article came to. */
@@ -35,8 +37,6 @@ const MAX_CLICKS = 8;
 const MAX_CLICKS_EMPTY = 2;
 const SURE_CLICK = 0.7;
 const PATIENCE_MS = [300, 700, 1500];
-const SURE_AFTER_CLICK = 0.2;
-const PREFIX = 40;
 
 /** Explores the page of a visit. */
 export async function explore(visit: BrowserVisit, options: ExploreOptions): Promise<Exploration> {
@@ -114,8 +114,8 @@ async function clickThrough(
       look = await lookAt(visit, memory?.template);
     }
     // What surely shows comments may take its time to fetch them.
-    if (look.section === undefined && (known !== undefined || next.probability >= SURE_CLICK))
-      look = appeared(await lookPatiently(visit, memory?.template, look), first.page);
+    if (look.section === undefined && (known !== undefined || isPromising(next)))
+      look = appeared(await lookPatiently(visit, memory?.template, look, first.page), first.page);
     // Comments of another article are none of this one.
     const isOwn = !hasLeft || isAbout(look.page, visit.url, first.page, home);
     if (look.section !== undefined && isOwn) {
@@ -139,9 +139,11 @@ async function lookPatiently(
   visit: BrowserVisit,
   template: PostTemplate | undefined,
   first: Look,
+  before?: Page,
 ): Promise<Look> {
   let look = first;
   for (const ms of PATIENCE_MS) {
+    if (before !== undefined && appeared(look, before).section !== undefined) break;
     await pause(ms);
     await visit.settle();
     look = await lookAt(visit, template);
@@ -150,14 +152,16 @@ async function lookPatiently(
   return look;
 }
 
-/** What says "comments" was clicked: what was not there before needs less to be believed. */
 function appeared(look: Look, before: Page): Look {
-  if (look.section !== undefined) return look;
-  const section = findSection(look.page, { leastSure: SURE_AFTER_CLICK });
-  if (section === undefined) return look;
-  const known = squeeze(before.text);
-  const isNew = section.comments.every(({ text }) => !known.includes(squeeze(text).slice(0, PREFIX)));
-  return isNew ? { ...look, section } : look;
+  const section = look.section ?? appearedSection(look.page, before);
+  return section === undefined ? look : { ...look, section };
+}
+
+/** Whether comments are to be expected of a click: it surely shows them, or says so where nothing else is read. */
+function isPromising({ clickable: { html, text }, probability }: Candidate): boolean {
+  if (probability >= SURE_CLICK) return true;
+  const label = /\s(?:aria-label|title)="([^"]*)"/.exec(html.slice(0, html.indexOf('>') + 1))?.[1] ?? '';
+  return saysComment(`${label} ${text}`.toLowerCase()) && !isForWriting(`${label} ${text}`);
 }
 
 function pause(ms: number): Promise<void> {

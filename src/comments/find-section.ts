@@ -90,7 +90,20 @@ function byTemplate(structure: PageStructure, template: PostTemplate): FoundSect
   while (container > 0 && tree.end[container]! <= last) container = tree.parent[container]!;
   const stated = statedCounts(page, container);
   const candidate = { container, roots: comments.map(({ node }) => node), posts: comments };
-  const confidence = commentProbability(structure, candidate, stated);
+  const told = commentProbability(structure, candidate, stated);
+  const confidence = isWhollyRead(comments, template) ? Math.max(told, SURE) : told;
   if (confidence < SURE_BY_TEMPLATE) return undefined;
   return { page, container, comments, template, confidence, stated: statedFor(stated, comments.length) };
+}
+
+const ENOUGH_RECORDS = 5;
+
+/** Whether a template of many comments finds its names again, and who wrote when in each: then nothing else has to agree. */
+function isWhollyRead(
+  comments: readonly ExtractedPost[],
+  { posts: { head }, records }: PostTemplate,
+): boolean {
+  const isNamed = head.names.length > 0 || head.tag.includes('-');
+  if (!isNamed || records < ENOUGH_RECORDS) return false;
+  return comments.every(({ author, time }) => author.name !== '' && time !== null);
 }

@@ -1,7 +1,7 @@
 // Whether a section that stands in the answer of a server says that a script would bring more.
-import { saysComment } from '../classify/index.ts';
+import { saysComment, saysMore } from '../classify/index.ts';
 import { foldedText } from '../page/index.ts';
-import { saysLess, saysMore, saysReplies } from './action-words.ts';
+import { saysLess, saysReplies } from './action-words.ts';
 import type { FoundSection } from './find-section.ts';
 
 const LEVELS = 2;

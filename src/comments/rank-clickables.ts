@@ -1,7 +1,7 @@
 // Which clickables to try, in which order: the classifier's word, corrected by what the place of an element tells.
-import { clickableProbability } from '../classify/index.ts';
+import { clickableProbability, isForWriting, saysMore } from '../classify/index.ts';
 import type { Clickable } from '../fetch/index.ts';
-import { isForbidden, isForWriting } from './action-words.ts';
+import { isForbidden } from './action-words.ts';
 
 /** A clickable worth a try. */
 export interface Candidate {
@@ -12,6 +12,8 @@ export interface Candidate {
 
 /** Below this, a click costs more than it may bring. */
 export const WORTH = 0.25;
+/** The same where it leads to no other page. */
+const WORTH_HERE = 0.12;
 const OTHER_ARTICLE = 0.05;
 const WRITING = 0.4;
 const UNSEEN = 0.5;
@@ -29,17 +31,20 @@ export function rankClickables(clickables: readonly Clickable[], pageUrl: string
     let probability = clickableProbability(clickable.html);
     if (isForWriting(clickable.text)) probability *= WRITING;
     if (!clickable.isVisible) probability *= UNSEEN;
-    if (leadsAway(clickable, pageUrl))
-      probability *= targets.has(clickable.name) ? OTHER_ARTICLE : awayFactor(clickable, pageUrl);
-    if (probability >= WORTH) ranked.push({ clickable, probability });
+    const isAway = leadsAway(clickable, pageUrl);
+    if (isAway) probability *= targets.has(clickable.name) ? OTHER_ARTICLE : awayFactor(clickable, pageUrl);
+    if (probability >= (isAway ? WORTH : WORTH_HERE)) ranked.push({ clickable, probability });
   }
   return ranked.sort((a, b) => b.probability - a.probability || a.clickable.top - b.clickable.top);
 }
 
 /** Never: forms, files, and what words or names forbid. */
-export function mayClick({ text, name, href, isInForm, isSubmit, tag, html }: Clickable): boolean {
+export function mayClick(clickable: Clickable): boolean {
+  const { text, name, href, isInForm, isSubmit, isBesideEditor, tag, html } = clickable;
   if (isSubmit && isInForm) return false;
   if (tag === 'input' && isInForm) return false;
+  // "Comment" beside what was written sends it, with or without a form; what shows comments tells how many or "more".
+  if (isBesideEditor && !/\d/.test(text) && !saysMore(text)) return false;
   if (href !== '' && !/^https?:/i.test(href)) return false;
   if (/\sdownload[\s=>]/i.test(html.slice(0, html.indexOf('>') + 1))) return false;
   return !isForbidden(text, `${name} ${href}`);

@@ -1,5 +1,5 @@
 // How many comments a page says it has: structured data, and numbers beside the word on the page itself.
-import { commentWordIn } from '../classify/index.ts';
+import { commentWordIn, isAboutOthers } from '../classify/index.ts';
 import type { Page } from '../page/index.ts';
 
 /** Numbers the page gives for its comments, surest first. */
@@ -40,10 +40,13 @@ function countsAround(page: Page, container: number): number[] {
   return counts;
 }
 
-/** Whether it is, or holds, a link to another page: its number is that page's. */
+/** Whether it is, holds, or stands in a link to another page: its number is that page's. */
 function leadsElsewhere({ tree, url }: Page, node: number): boolean {
-  for (let at = node; at < tree.end[node]!; at++)
-    if (tree.tag(at) === 'a' && isOtherPage(tree.attribute(at, 'href'), url)) return true;
+  const leads = (link: number): boolean =>
+    isOtherPage(tree.attribute(link, 'href'), url) && isAboutOthers(tree, link);
+  const around = tree.closest(node, 'a');
+  if (around >= 0 && leads(around)) return true;
+  for (let at = node; at < tree.end[node]!; at++) if (tree.tag(at) === 'a' && leads(at)) return true;
   return false;
 }
 

@@ -47,8 +47,9 @@ export function findAuthor(cells: Cells, slots: readonly Slot[], known: Readonly
     candidates.push({ slot, names, score });
   }
   candidates.sort((a, b) => b.score - a.score);
-  const [best, ...others] = candidates;
-  if (best === undefined || best.score < MIN_SCORE) return { slots: [], confidence: 0 };
+  const [first, ...others] = candidates;
+  if (first === undefined || first.score < MIN_SCORE) return { slots: [], confidence: 0 };
+  const best = withoutNumber(first, others);
   const chosen = [best.slot];
   const has = best.names.map((name) => name !== '');
   // The same name in a second place is read where the first is missing.
@@ -69,6 +70,21 @@ export function findAuthor(cells: Cells, slots: readonly Slot[], known: Readonly
   }
   const coverage = has.filter(Boolean).length / rowCount;
   return { slots: chosen, confidence: coverage * Math.min(1, best.score / 4.5) };
+}
+
+/** Points or followers stand beside the name in one element: the part of it that holds the name alone. */
+function withoutNumber(best: Candidate, others: readonly Candidate[]): Candidate {
+  const bare = others.find(
+    ({ slot, names }) =>
+      slot.parent === best.slot &&
+      slot.parent.children.length > 1 &&
+      names.every((name, i) => {
+        const whole = best.names[i]!;
+        if (whole === '') return true;
+        return name !== '' && whole.startsWith(name) && /^\P{L}*\d\P{L}*$/u.test(whole.slice(name.length));
+      }),
+  );
+  return bare === undefined ? best : { ...bare, score: best.score };
 }
 
 /** Whether an element in a slot holds a date. Of `Anna` `Member` `2026-10-08` in one line only the last is one. */

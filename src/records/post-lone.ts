@@ -12,6 +12,7 @@ const MAX_NAME = 40;
 const MAX_RANK_WORDS = 3;
 const BLOCK = new Set(['p', 'div', 'blockquote', 'section', 'article', 'dd', 'li', 'td']);
 const DAY_MS = 86_400_000;
+const SET_APART = new Set(['a', 'b', 'strong', 'cite', 'em']);
 const NAMED =
   /author|user|name|nick|(?:^|[-_\s])by(?:$|[-_\s])|\bfn\b|autor|verfasser|usuario|member|person|profile/i;
 
@@ -115,7 +116,10 @@ function leavesOf(page: Page, facts: PageFacts, root: number, time: number): Lea
   const leaves: Leaf[] = [];
   for (let node = root; node < tree.end[root]!; node++) {
     if (tree.isText(node)) continue;
-    if (node === time || facts.isUnread[node] !== 0 || (node !== root && isForm(page, node))) {
+    // "Name wrote on 3 May:" is all in the element of the date: who wrote it is set apart in it.
+    if (node === time) continue;
+    const isOfDate = time >= 0 && tree.contains(time, node) && !isSetApart(page, facts, node, time);
+    if (isOfDate || facts.isUnread[node] !== 0 || (node !== root && isForm(page, node))) {
       node = tree.end[node]! - 1;
       continue;
     }
@@ -130,6 +134,11 @@ function leavesOf(page: Page, facts: PageFacts, root: number, time: number): Lea
     leaves.push({ node, text, isControl: isControl(page, node) });
   }
   return leaves;
+}
+
+/** Whether words in the element of a date stand before it, and in an element of their own. */
+function isSetApart({ tree }: Page, facts: PageFacts, node: number, time: number): boolean {
+  return SET_APART.has(tree.tag(node)) && facts.dates[tree.end[node]!] === facts.dates[time];
 }
 
 /** Something to press: reply, like, report. */
@@ -187,7 +196,7 @@ function bodyAmong(
   let longest: Leaf | undefined;
   for (const leaf of words) {
     if (leaf.node === author || tree.contains(leaf.node, author) || tree.contains(leaf.node, time)) continue;
-    if (tree.contains(author, leaf.node)) continue;
+    if (tree.contains(author, leaf.node) || tree.contains(time, leaf.node)) continue;
     if (longest === undefined || leaf.text.length > longest.text.length) longest = leaf;
   }
   if (longest === undefined) return undefined;

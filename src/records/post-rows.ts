@@ -248,7 +248,8 @@ function grow(
       slotOfKey.count++;
     }
   }
-  if (depth > 0) mergePlain(slot);
+  // A record that is one element stands in one place; the parts of a run of siblings are told apart by name.
+  if (depth > 0 || childrenOf.every(({ length }) => length === 1)) mergePlain(slot);
   if (depth >= MAX_DEPTH) return;
   for (const child of slot.children) {
     const grandchildren = rows.map((row, i) => {

@@ -109,8 +109,11 @@ export function singleSection(structure: PageStructure, within: number): PostSec
     alike.length > 1
       ? alike.map((record) => rowOf(structure, record))
       : [{ page, facts, roots: [root], inner: NO_INNER, parent: -1, depth: 0 }];
+  const single = templateOfSingle(page, { ...found, container: root });
   const lone: RecordTemplate = {
-    ...templateOfSingle(page, { ...found, container: root }),
+    ...single,
+    // On other pages of the site it is found by name.
+    head: { ...single.head, names: namesOf(page.tree, root) },
     furniture: labelsIn(structure, found.body),
   };
   let run = readRun(page, lone, null, rows);

@@ -29,8 +29,8 @@ export function headsOf(page: Page, head: RecordHead): number[] {
       const shared = head.names.filter((name) => names.includes(name)).length;
       if (shared < Math.ceil(head.names.length * MIN_NAMES)) continue;
     }
-    // Where names do not tell, the place must.
-    if (head.names.length === 0 && head.location !== '') {
+    // Where names do not tell, the place must; an element of the site's own making is named by its tag.
+    if (head.names.length === 0 && head.location !== '' && !head.tag.includes('-')) {
       const parent = tree.parent[node]!;
       // Locations leave out inline elements: a link in a record's own bold name is no head.
       const tag = /(?:^|[:>])([^:>.#]+)[^>]*$/.exec(head.location)?.[1];

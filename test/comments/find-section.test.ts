@@ -21,6 +21,44 @@ describe('findSection', () => {
     expect(found(article + section + related)).toEqual(['I agree.']);
   });
 
+  it('reads a single comment below its number alone, whoever wrote it named in one line with the date', () => {
+    const section = `<details><summary>Comments (1)</summary><div><p><b>Vera</b> wrote on 4 March 2024 at 10:15:</p><p>I agree.</p></div><p><a href="/login">Sign in to comment</a></p></details>`;
+    const page = parseHtml(
+      `<html><body>${article}${section}${related}</body></html>`,
+      'http://paper.test/a/77',
+    );
+    expect(findSection(page)?.comments.map(({ author, text }) => [author.name, text])).toEqual([
+      ['Vera', 'I agree.'],
+    ]);
+  });
+
+  it('reads a single comment whose parts alone are named, beside something to write in', () => {
+    const section = `<div><div><a>1 comment</a></div><div role="textbox" contenteditable="true" aria-label="Join the discussion"></div><ul><li class="post"><header class="comment-head"><a href="/u/1">Vera</a> <a href="#c1">2 March 2024</a></header><div class="said"><p>I agree.</p></div><a href="#">Reply</a></li></ul></div>`;
+    expect(found(article + section + related)).toEqual(['I agree.']);
+  });
+
+  it('reads comments that have subjects', () => {
+    const one = (n: number): string =>
+      `<div class="entry"><b class="nick">user${n}</b> <time>2024-03-0${n} 10:15</time><h4>What I always wanted to say ${n}</h4><p>This is the ${n}th of what people have to say.</p><button>Reply</button></div>`;
+    expect(
+      found(`${article}<section class="forum"><h2>Comments</h2>${[1, 2, 3, 4].map(one).join('')}</section>`),
+    ).toHaveLength(4);
+  });
+
+  it('knows comments again by how the site draws them, with nothing else to tell', () => {
+    const one = (n: number): string =>
+      `<div class="qx"><i>user${n}</i><time>2024-03-0${n} 10:15</time><p>This is the ${n}th of what people have to say.</p></div>`;
+    const page = (body: string) =>
+      parseHtml(`<html><body>${article}${body}</body></html>`, 'http://paper.test/a/7');
+    const rich = findSection(
+      page(`<section id="comments"><h2>6 comments</h2>${[1, 2, 3, 4, 5, 6].map(one).join('')}</section>`),
+    );
+    const lone = page(`<div>${one(7)}</div>`);
+    expect(rich?.comments).toHaveLength(6);
+    expect(findSection(lone)).toBeUndefined();
+    expect(findSection(lone, { template: rich?.template })?.comments).toHaveLength(1);
+  });
+
   it('does not take a rank in the line of name and date for what a single comment says', () => {
     const line =
       '<div class="head"><span class="nick">Vera</span><span>Elves</span><span>2024-03-04</span></div>';

@@ -10,7 +10,15 @@ function clickable(html: string, more: Partial<Clickable> = {}): Clickable {
   const href = raw === '' || raw.startsWith('#') ? '' : new URL(raw, HOME).href;
   const tag = /^<(\w+)/.exec(html)![1]!;
   const name = `${tag}.${/class="([^"]*)"/.exec(html)?.[1] ?? ''}`;
-  const rest = { index: 0, frame: 0, likes: 0, record: -1, isAfterCut: false, top: 0 };
+  const rest = {
+    index: 0,
+    frame: 0,
+    likes: 0,
+    record: -1,
+    isAfterCut: false,
+    isBesideEditor: false,
+    top: 0,
+  };
   return { ...rest, html, text, tag, href, name, isVisible: true, isInForm: false, isSubmit: false, ...more };
 }
 const ranked = (...elements: Clickable[]): string[] =>
@@ -34,6 +42,13 @@ describe('rankClickables', () => {
       ).toBe(label);
   });
 
+  it('knows a sign with a number by what it says to those who cannot see it', () => {
+    const icon = (label: string): Clickable =>
+      clickable(`<button class="px-2" aria-label="${label}"><svg></svg><span>12</span></button>`);
+    expect(rankClickables([icon('12 comments')], HOME)).toHaveLength(1);
+    expect(rankClickables([icon('Recommend (12)')], HOME)).toHaveLength(0);
+  });
+
   it('never offers logins, shares, subscriptions, reports, deletions or forms', () => {
     expect(
       ranked(
@@ -43,6 +58,7 @@ describe('rankClickables', () => {
         clickable('<button class="comment-report">Report comment</button>'),
         clickable('<button class="comment-delete">Delete comment</button>'),
         clickable('<button class="comments-send">Comment</button>', { isInForm: true, isSubmit: true }),
+        clickable('<button class="comments-send">Comment</button>', { isBesideEditor: true }),
         clickable('<a class="comments" href="mailto:a@paper.test">Comments</a>'),
       ),
     ).toEqual([]);
