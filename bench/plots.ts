@@ -1,6 +1,6 @@
 // Plots as SVG, without a library: grouped bars, lines, and dots in two colours.
 
-const COLOURS = ['#1d4ed8', '#c2410c', '#15803d', '#7c3aed', '#0e7490', '#b91c1c', '#475569'];
+const COLOURS = ['#1d4ed8', '#c2410c', '#15803d', '#7c3aed', '#0e7490', '#b91c1c', '#475569', '#0f172a'];
 const SIZE = { width: 860, height: 380 };
 const PLOT = { left: 56, right: 190, top: 44, bottom: 70 };
 const INNER = {
