@@ -14,6 +14,8 @@ const SURE_WHERE_THREE_AGREE = 0.8;
 // A heading says how many comments follow, and as many signed and dated records do, without a link elsewhere.
 const SURE_WHERE_COUNTED = 0.75;
 const MAX_OF_PAGE = 0.3;
+/** Three records, as a fact. */
+const SOME = 0.3;
 
 /** 0 … 1. `stated`: how many comments the page says it has. */
 export function commentProbability(
@@ -28,8 +30,9 @@ export function commentProbability(
   return isCounted(known) ? Math.max(said, SURE_WHERE_COUNTED) : said;
 }
 
-function isCounted({ heading, counted, both, titled, linked, mainText }: SectionFacts): boolean {
-  return (
-    heading === 1 && counted === 1 && both === 1 && titled === 0 && linked === 0 && mainText! < MAX_OF_PAGE
-  );
+function isCounted(known: SectionFacts): boolean {
+  const { heading, counted, saysSection, time, author, both, titled, linked, many, mainText } = known;
+  if (heading !== 1 || counted !== 1 || titled !== 0 || linked !== 0 || mainText! > MAX_OF_PAGE) return false;
+  // Some sites name nobody, some tell no time: then the section has to be named as well.
+  return both === 1 || (saysSection === 1 && many! >= SOME && (time === 1 || author === 1));
 }

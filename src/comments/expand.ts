@@ -6,7 +6,7 @@ import type { PostTemplate } from '../records/index.ts';
 import { saysLess, saysReplies } from './action-words.ts';
 import { type Look, liveNode, lookAt } from './article-view.ts';
 import type { FoundSection } from './find-section.ts';
-import type { GatheredComments } from './gathered.ts';
+import { type GatheredComments, squeeze } from './gathered.ts';
 import { mayClick } from './rank-clickables.ts';
 
 export interface ExpandOptions {
@@ -16,6 +16,7 @@ export interface ExpandOptions {
 }
 
 const LEVELS = 3;
+const PREFIX = 40;
 const MAX_CLICKS = 400;
 /** Clicks and scrolls in a row that bring nothing. */
 const FRUITLESS = 4;
@@ -78,12 +79,25 @@ export async function expand(
   return useful;
 }
 
-function clickablesOf(
+/** Something to click in or near the comments. */
+interface NearClickable extends Clickable {
+  /** Which comment it stands in: the numbers of records are others in every view. */
+  readonly owner: string;
+}
+
+async function clickablesOf(
   visit: BrowserVisit,
   { page, container, comments }: FoundSection,
-): Promise<Clickable[]> {
+): Promise<NearClickable[]> {
   const records = comments.map(({ node }) => liveNode(page, node));
-  return visit.clickablesNear(liveNode(page, container), LEVELS, records);
+  const owners = new Map(
+    comments.map(({ author, text }, at) => [
+      Number(records[at]!.split(':')[1]),
+      `${author.name}|${squeeze(text).slice(0, PREFIX)}`,
+    ]),
+  );
+  const near = await visit.clickablesNear(liveNode(page, container), LEVELS, records);
+  return near.map((clickable) => ({ ...clickable, owner: owners.get(clickable.record) ?? '' }));
 }
 
 /** Comments have "3 replies" and "read more" each: some at a time are pressed before the page is read again. */
@@ -92,11 +106,11 @@ const AT_A_TIME = 6;
 const PROVEN_AT_A_TIME = 20;
 
 function alikeInOthers(
-  control: Clickable,
-  near: readonly Clickable[],
+  control: NearClickable,
+  near: readonly NearClickable[],
   tried: ReadonlySet<string>,
   most: number,
-): Clickable[] {
+): NearClickable[] {
   if (control.record < 0) return [control];
   const others = near.filter(
     (one) =>
@@ -115,16 +129,16 @@ function isSaidAlike(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }
 
-const keyOf = ({ name, text, record }: Clickable): string => `${name}|${text}|${record}`;
+const keyOf = ({ name, text, owner }: NearClickable): string => `${name}|${text}|${owner}`;
 
 /** The likeliest control that was not tried in vain. */
 function chosen(
-  clickables: readonly Clickable[],
+  clickables: readonly NearClickable[],
   tried: ReadonlySet<string>,
   inVain: ReadonlyMap<string, number>,
   pageUrl: string,
-): Clickable | undefined {
-  let best: Clickable | undefined;
+): NearClickable | undefined {
+  let best: NearClickable | undefined;
   let bestScore = 0;
   for (const clickable of clickables) {
     if (!clickable.isVisible || tried.has(keyOf(clickable)) || !mayClick(clickable)) continue;

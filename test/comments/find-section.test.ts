@@ -37,6 +37,13 @@ describe('findSection', () => {
     expect(found(article + section + related)).toEqual(['I agree.']);
   });
 
+  it('reads as many as a heading tells of, although nobody says who', () => {
+    const one = (n: number): string =>
+      `<div class="c"><span class="d">${n} May 2024</span><p>This is what comment ${n} has to say.</p></div>`;
+    const section = `<div class="comments"><h3>4 Comments</h3>${[1, 2, 3, 4].map(one).join('')}</div>`;
+    expect(found(article + section)).toHaveLength(4);
+  });
+
   it('reads comments that have subjects', () => {
     const one = (n: number): string =>
       `<div class="entry"><b class="nick">user${n}</b> <time>2024-03-0${n} 10:15</time><h4>What I always wanted to say ${n}</h4><p>This is the ${n}th of what people have to say.</p><button>Reply</button></div>`;
