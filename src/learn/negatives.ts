@@ -15,8 +15,10 @@ const CONSTANT_NEIGHBOURS = 3;
  * @param links all other links seen
  */
 export function chooseNegatives(examples: readonly string[], links: readonly string[]): string[] {
-  const isConstant = constantWords(examples, [...examples, ...links]);
-  const formOf = (url: string) => form(url, isConstant);
+  const all = [...examples, ...links];
+  const isConstant = constantWords(examples, all);
+  const isShortTitle = shortTitles(all);
+  const formOf = (url: string) => form(url, isConstant, isShortTitle);
   const known = new Set(examples.map(formOf));
   return [...new Set(links)].filter((url) => !known.has(formOf(url)));
 }
@@ -54,11 +56,22 @@ function constantWords(examples: readonly string[], all: readonly string[]): Con
   };
 }
 
-function form(url: string, isConstant: ConstantTest): string {
+/** A number and a word that comes with this number alone: `/forum/10-trains/` is as much a title as a longer one. */
+function shortTitles(all: readonly string[]): (segment: string) => boolean {
+  const numbered = new Map<string, Set<string>>();
+  for (const url of new Set(all))
+    for (const segment of segmentsOf(url))
+      if (TITLED_NUMBER.test(segment)) add(numbered, wordOf(segment), segment);
+  return (segment) => TITLED_NUMBER.test(segment) && numbered.get(wordOf(segment))?.size === 1;
+}
+
+const TITLED_NUMBER = /^(?:\d+[-_.]\p{L}[\p{L}_-]{2,}|\p{L}[\p{L}_-]{2,}[-_.]\d+)$/u;
+
+function form(url: string, isConstant: ConstantTest, isShortTitle: (segment: string) => boolean): string {
   const path = segmentsOf(url).map((word, i) => {
     if (/^\d+$/.test(word)) return '0';
     if (isConstant(i, word)) return wordOf(word);
-    if (looksLikeCode(word)) return '*';
+    if (looksLikeCode(word) || isShortTitle(word)) return '*';
     // Numbers with a letter or two around them are ids of a kind: t12, 12.html, p12.
     const short = word.replace(/\d+/g, '0');
     return /\d/.test(word) && short.length <= 8 ? short : '*';

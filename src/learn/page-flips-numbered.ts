@@ -40,7 +40,7 @@ function find(evidence: FlipEvidence): { own: FlipGroup[]; rows: RowFlipGroup[] 
       const base = rowBase(evidence, cluster);
       if ((base !== null || isRepeated) && isRowLike(cluster))
         rows.push({ ...groupOf(evidence, [cluster], false), base });
-    } else if (isPager(evidence, cluster)) {
+    } else if (isPager(evidence, cluster) && !isCounter(evidence, cluster)) {
       const same = own.get(cluster.hole);
       if (same === undefined) own.set(cluster.hole, [cluster]);
       else same.push(cluster);
@@ -72,6 +72,33 @@ function isPager({ ownKeys }: FlipEvidence, { members, current, hole }: Cluster)
   const told = new Set(members.filter(({ value }) => value !== null).map(({ number }) => number));
   if (isTold && current !== null) told.add(current);
   return numbers.some((number) => told.has(number + 1) || told.has(number - 1));
+}
+
+/**
+ * Whether a number alone counts something: every post links how many liked it, and one that two people liked looks like
+ * page 2. More numbers that are no pages stand at such places, or neither the page one is on nor an arrow is beside it.
+ */
+function isCounter(evidence: FlipEvidence, cluster: Cluster): boolean {
+  const { hole, members, box } = cluster;
+  const { candidates, ownKeys, plain, page } = evidence;
+  const [member] = members;
+  if (member === undefined || members.length > 1) return false;
+  if (ownKeys.some((key) => valueIn(hole, key) !== undefined)) return false;
+  const { link } = member.candidate;
+  const isPage = ({ key, number }: FlipCandidate) => {
+    const value = valueIn(hole, key);
+    return value === undefined
+      ? missingComponent(hole, key) !== undefined
+      : value === valueAt(cluster, number!);
+  };
+  const others = candidates.filter(
+    (one) => one.number !== null && one.link.location === link.location && !isPage(one),
+  );
+  if (new Set(others.map(({ link: { url } }) => url)).size > 1) return true;
+  if (cluster.step === 1 || plain.some(({ node }) => page.tree.contains(box, node))) return false;
+  return !candidates.some(
+    (one) => one !== member.candidate && one.arrow !== '' && isBeside(evidence, cluster, one),
+  );
 }
 
 /** The nearest link before (or after) a row's pager that leads to the first of its pages. */

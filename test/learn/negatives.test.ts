@@ -33,6 +33,14 @@ describe('chooseNegatives', () => {
     expect(chooseNegatives(examples, urls('/topic/99/quite-another-title'))).toEqual([]);
   });
 
+  it('does not take a short title behind a number for a difference', () => {
+    const boards = ['1-announcements', '3-two-stroke-engines', '5-woodwork'].map(
+      (name) => `${BASE}/forum/${name}/`,
+    );
+    const prints = ['8-print', '9-print'].map((name) => `${BASE}/forum/${name}/`);
+    expect(chooseNegatives(boards, [`${BASE}/forum/10-trains/`, ...prints])).toEqual(prints);
+  });
+
   it('takes other parameters for a difference', () => {
     const examples = many((n) => `/t.php?id=${n}`);
     expect(chooseNegatives(examples, urls('/t.php?id=5&print=1'))).toEqual(urls('/t.php?id=5&print=1'));

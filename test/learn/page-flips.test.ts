@@ -58,6 +58,13 @@ describe('findFlips', () => {
     expect(paths(arrow('/t?id=a7f&goto=nextnewest'))).toEqual([]);
   });
 
+  it('takes counts that every post links for no pages', () => {
+    const likes = (id: number, count: number) =>
+      `<div class="post">${post}<ul><li><a href="/topic/9-oil/?do=likes&comment=${id}"><span>${count}</span></a></li></ul></div>`;
+    expect(paths(pageOf('/topic/9-oil/', likes(6, 2)))).toEqual([]);
+    expect(paths(pageOf('/topic/9-oil/', likes(6, 2) + likes(7, 1) + likes(8, 3)))).toEqual([]);
+  });
+
   it('reads offsets: page 3 is start=30', () => {
     const [group] = likely(pageOf('/t.php?t=5', post + pager([1, 2, 3], 1, offsets) + post));
     expect(group).toMatchObject({
