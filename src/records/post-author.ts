@@ -58,13 +58,16 @@ export function findAuthor(cells: Cells, slots: readonly Slot[], known: Readonly
     for (const [i, text] of cells.texts(slot).entries()) if (isNameLike(text)) has[i] = true;
   }
   // Guests and deleted users are drawn in another element, as a rule beside the linked names.
-  for (const slot of alternatives(best, others, slots)) {
+  const isMissing = has.includes(false);
+  for (const slot of isMissing ? alternatives(cells, best, others, slots) : []) {
     if (chosen.length >= MAX_ALTERNATIVES || !has.includes(false)) break;
     if (chosen.includes(slot)) continue;
     const texts = cells.texts(slot);
     const adds = texts.filter((text, i) => !has[i] && isNameLike(text)).length;
     const clashes = texts.filter((text, i) => has[i] && isNameLike(text) && text !== best.names[i]).length;
-    if (adds === 0 || clashes > adds) continue;
+    // Another place for names has none where there is one already: what stands beside names is part of the text.
+    const isBeside = slot.parent === best.slot.parent || slot === best.slot.parent;
+    if (adds === 0 || clashes > (isBeside ? adds : 0)) continue;
     chosen.push(slot);
     for (const [i, text] of texts.entries()) if (isNameLike(text)) has[i] = true;
   }
@@ -116,8 +119,13 @@ function synonyms(cells: Cells, best: Candidate, slots: readonly Slot[]): Slot[]
   return found.filter((slot) => !found.some((other) => other !== slot && isWithin(slot, other))).slice(0, 2);
 }
 
-/** Other places for a name: beside the best slot first, then whatever scored well. */
-function alternatives(best: Candidate, others: readonly Candidate[], slots: readonly Slot[]): Slot[] {
+/** Other places for a name: beside the best slot first, then what markup calls the author, then whatever scored well. */
+function alternatives(
+  cells: Cells,
+  best: Candidate,
+  others: readonly Candidate[],
+  slots: readonly Slot[],
+): Slot[] {
   const family = slots.filter(
     (slot) =>
       slot !== best.slot &&
@@ -126,9 +134,14 @@ function alternatives(best: Candidate, others: readonly Candidate[], slots: read
   );
   const near = family.filter((slot) => slot.parent === best.slot.parent);
   const above = family.filter((slot) => slot === best.slot.parent);
+  const marked = slots.filter(
+    (slot) => slot.path !== '' && markedShare(cells, slot) * cells.rows.length === slot.count,
+  );
   return [
     ...twinsOf(best.slot),
     ...near,
+    // In few rows, as where a second box tells who edited.
+    ...marked.filter((slot) => !marked.some((other) => other !== slot && isWithin(other, slot))),
     ...others.filter(({ score }) => score >= MIN_SCORE).map(({ slot }) => slot),
     ...above,
   ];

@@ -29,6 +29,18 @@ describe('posts of one page', () => {
     expect(page.posts[0]!.time?.iso).toBe('2024-03-10T10:10:00');
   });
 
+  it('are by who markup calls the author where a box above tells who edited, not by words of the text', () => {
+    const keys = ['Tab', 'Escape', 'Enter', 'Tab', 'Delete', 'Tab'];
+    const page = extracted('', ({ number, author, text, time }, i) => {
+      const box = (by: string): string =>
+        `<div class="box"><div class="at">${time}</div><div class="details"${by}</div></div>`;
+      const edited = i === 2 || i === 4 ? box('>') : '';
+      return `<div class="msg" id="m${number}"><div class="what"><p><kbd>${keys[i]}</kbd> ${text}</p></div>
+<div class="boxes">${edited}${box(` itemprop="author"><a href="/u/${author}">${author}</a>`)}</div></div>`;
+    });
+    expect(page.posts.map(({ author }) => author.name)).toEqual(written.map(({ author }) => author));
+  });
+
   it('keep quotes that stand beside the answer, though few of them quote', () => {
     const page = extracted('', ({ number, author, text, time }, i) => {
       const quoted = i === 3 || i === 5 ? written[i - 1] : undefined;
