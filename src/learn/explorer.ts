@@ -1,11 +1,11 @@
-// The pages a learner has seen: each fetched once, parsed, its structure found and its type judged.
+// The pages a learner has seen: each fetched once; its structure is found and its type judged when somebody asks.
 import { judgePage } from '../classify/index.ts';
 import { CrawlError, FetchError } from '../errors.ts';
 import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
 import type { PageType } from './model.ts';
 import { pagerMarks } from './pager-marks.ts';
-import { sessionParameters, withoutParameters } from './session-ids.ts';
+import { type FetchedLinks, sessionParameters, withoutParameters } from './session-ids.ts';
 import { urlDifference } from './url-difference.ts';
 import { UrlShapes } from './url-shapes.ts';
 
@@ -21,6 +21,40 @@ export interface SeenPage {
   readonly canonical: string | undefined;
 }
 
+/** What a page is takes longest to tell, and of pages read again, or in a running crawl, hardly anybody asks. */
+class LookedAt implements SeenPage {
+  readonly url: string;
+  readonly page: Page;
+  readonly canonical: string | undefined;
+  /** As they stand on the page. */
+  readonly links: FetchedLinks;
+  #judged: ReturnType<typeof judgePage> | undefined;
+
+  constructor(url: string, page: Page, canonical: string | undefined) {
+    this.url = url;
+    this.page = page;
+    this.canonical = canonical;
+    this.links = { url: page.url, links: page.links.map((link) => link.url) };
+  }
+
+  get structure(): PageStructure {
+    return pageStructure(this.page);
+  }
+
+  get type(): PageType {
+    return this.#judgement.type;
+  }
+
+  get confidence(): number {
+    return this.#judgement.confidence;
+  }
+
+  get #judgement(): ReturnType<typeof judgePage> {
+    this.#judged ??= judgePage(this.structure);
+    return this.#judged;
+  }
+}
+
 /** Brings a page, or the reason why there is none behind the URL (error, not HTML, denied). */
 export type FetchPage = (url: string) => Promise<Page | FetchError>;
 
@@ -30,7 +64,9 @@ const PAGES_FOR_SESSIONS = 60;
 /** Fetches on demand and remembers; the number of pages it may ask for is bounded. */
 export class Explorer {
   readonly #fetchPage: FetchPage;
-  readonly #seen = new Map<string, SeenPage | undefined>();
+  readonly #seen = new Map<string, LookedAt | undefined>();
+  /** Links of pages, cleaned by what is ignored now. */
+  readonly #links = new Map<SeenPage, readonly Link[]>();
   readonly #budget: number;
   readonly #linked = new Set<string>();
   #shapes = new UrlShapes();
@@ -43,7 +79,7 @@ export class Explorer {
   }
 
   /** Pages seen so far, in the order they were asked for. */
-  get pages(): readonly SeenPage[] {
+  get pages(): readonly LookedAt[] {
     return [...new Set(this.#seen.values())].filter((seen) => seen !== undefined);
   }
 
@@ -98,10 +134,15 @@ export class Explorer {
 
   /** Links of a page to its own host, cleaned. */
   linksOf(seen: SeenPage): readonly Link[] {
-    const { host } = new URL(seen.page.url);
-    return seen.page.links
-      .filter((link) => new URL(link.url).host === host)
-      .map((link) => ({ ...link, url: this.clean(link.url) }));
+    let links = this.#links.get(seen);
+    if (links === undefined) {
+      const { host } = new URL(seen.page.url);
+      links = seen.page.links
+        .filter((link) => new URL(link.url).host === host)
+        .map((link) => ({ ...link, url: this.clean(link.url) }));
+      this.#links.set(seen, links);
+    }
+    return links;
   }
 
   /** The page behind a URL; undefined when there is none or the budget is spent. */
@@ -140,9 +181,7 @@ export class Explorer {
     return seen;
   }
 
-  #see(url: string, page: Page): SeenPage {
-    const structure = pageStructure(page);
-    const { type, confidence } = judgePage(structure);
+  #see(url: string, page: Page): LookedAt {
     const canonical = page.canonical === undefined ? undefined : this.clean(page.canonical);
     // The same page spelled with its number is no other name.
     const isOther =
@@ -150,17 +189,17 @@ export class Explorer {
       canonical !== url &&
       new URL(canonical).host === new URL(url).host &&
       urlDifference(url, canonical) === undefined;
-    return { url, page, structure, type, confidence, canonical: isOther ? canonical : undefined };
+    return new LookedAt(url, page, isOther ? canonical : undefined);
   }
 
   #learnSessions(): void {
-    const pages = this.pages.map(({ page }) => ({ url: page.url, links: page.links.map(({ url }) => url) }));
-    const sessions = sessionParameters(pages).map(({ name }) => name);
+    const sessions = sessionParameters(this.pages.map(({ links }) => links)).map(({ name }) => name);
     const ignored = [...new Set([...sessions, ...this.pages.flatMap(({ page }) => pagerMarks(page))])];
     if (ignored.join() === this.#ignored.join()) return;
     // URLs seen before are now called otherwise.
     this.#ignored = ignored;
     this.#linked.clear();
+    this.#links.clear();
     this.#shapes = new UrlShapes();
     for (const seen of this.pages) this.#learnLinks(seen);
   }

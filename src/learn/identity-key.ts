@@ -37,10 +37,15 @@ const baseTypes: Readonly<Record<LinkType, LinkType>> = {
 
 /** A function that gives the key of a URL by the first pattern that matches it, or undefined. */
 export function compileKeys(patterns: readonly Pattern[], ignoredParameters: readonly string[] = []): KeyOf {
-  const matchers = patterns.map(matcherOf);
   const ignored = new Set(ignoredParameters);
-  return (url) => {
-    const form = matchingForm(url, ignored);
+  const keyOfForm = compileForms(patterns);
+  return (url) => keyOfForm(matchingForm(url, ignored));
+}
+
+/** The same for URLs in the form that patterns are matched against. */
+export function compileForms(patterns: readonly Pattern[]): KeyOf {
+  const matchers = patterns.map(matcherOf);
+  return (form) => {
     for (const [pattern, matcher] of matchers.entries()) {
       const match = matcher.regex.exec(form);
       if (!match) continue;

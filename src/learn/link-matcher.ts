@@ -1,5 +1,5 @@
 // A site model at work: says what a link leads to, and which board or thread, and which page of it, it names.
-import { compileKeys, type KeyOf } from './identity-key.ts';
+import { compileForms, type KeyOf, matchingForm } from './identity-key.ts';
 import type { LinkType, SiteModel } from './model.ts';
 import { withoutParameters } from './session-ids.ts';
 import { queryPairs, splitUrl, writeQuery } from './url-parts.ts';
@@ -18,7 +18,7 @@ export interface LinkMatch {
 }
 
 interface PlacedPattern {
-  readonly keyOf: KeyOf;
+  readonly keyOfForm: KeyOf;
   readonly locations: ReadonlySet<string>;
   readonly notLocations: ReadonlySet<string>;
   readonly vertices: ReadonlySet<number>;
@@ -29,7 +29,7 @@ interface PlacedPattern {
 /** Compiles a model's patterns once. */
 export class LinkMatcher {
   readonly #patterns: readonly PlacedPattern[];
-  readonly #ignoredParameters: readonly string[];
+  readonly #ignoredParameters: ReadonlySet<string>;
   /** Keeps identities apart from those the site had under other addresses: numbers may be given out anew. */
   readonly #prefix: string;
 
@@ -38,10 +38,10 @@ export class LinkMatcher {
     ignoredParameters,
     generation = 0,
   }: Pick<SiteModel, 'patterns' | 'ignoredParameters' | 'generation'>) {
-    this.#ignoredParameters = ignoredParameters;
+    this.#ignoredParameters = new Set(ignoredParameters);
     this.#prefix = generation === 0 ? '' : `${generation}: `;
     this.#patterns = patterns.map((pattern) => ({
-      keyOf: compileKeys([pattern], ignoredParameters),
+      keyOfForm: compileForms([pattern]),
       locations: new Set(pattern.locations),
       notLocations: new Set(pattern.notLocations),
       vertices: new Set(pattern.vertices),
@@ -54,12 +54,13 @@ export class LinkMatcher {
    * `vertex`: the kind of the page, where the model has a site map and the page fits it.
    */
   match(rawUrl: string, location?: string, vertex?: number): LinkMatch | undefined {
-    for (const { keyOf, locations, notLocations, vertices, order } of this.#patterns) {
+    const form = matchingForm(rawUrl, this.#ignoredParameters);
+    for (const { keyOfForm, locations, notLocations, vertices, order } of this.#patterns) {
       if (location !== undefined) {
         if (vertices.size > 0 && (vertex === undefined || !vertices.has(vertex))) continue;
         if (notLocations.has(location) || (locations.size > 0 && !locations.has(location))) continue;
       }
-      const found = keyOf(rawUrl);
+      const found = keyOfForm(form);
       if (found === undefined) continue;
       const { type, page } = found;
       const key = this.#prefix + found.key;

@@ -1,6 +1,6 @@
 // What on a page may be part of a pager: links and options with page numbers, numbers that are no links (the current
 // page), arrows. Numbers are read in any script's digits; words in no language.
-import { type Link, locationOf, normaliseUrl, type Page, tagId } from '../page/index.ts';
+import { type Link, locationOf, normaliseUrl, type Page, remembered, tagId } from '../page/index.ts';
 import { urlKey } from './url-difference.ts';
 
 /** A link with what its URL and its text say. */
@@ -215,7 +215,7 @@ function candidateOf(page: Page, link: Link, isMirrored: boolean): FlipCandidate
 }
 
 /** The number a short text tells, and the words around it; null when there is none or more than one. */
-export function readNumber(text: string): { number: number; wording: string } | null {
+export const readNumber: (text: string) => NumberRead | null = remembered((text) => {
   if (!MAY_HOLD_DIGIT.test(text)) return null;
   const latin = latinDigits(text);
   const found = latin.match(/\d+/g);
@@ -232,6 +232,11 @@ export function readNumber(text: string): { number: number; wording: string } | 
     return null;
   const wording = latin.replace(/\d+/, '#').replace(/\s+/g, ' ').trim().toLowerCase();
   return wording.length <= MAX_WORDING ? { number, wording } : null;
+});
+
+interface NumberRead {
+  readonly number: number;
+  readonly wording: string;
 }
 
 /** Any character beyond ASCII may be a digit, or be made of some. */

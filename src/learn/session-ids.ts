@@ -21,9 +21,15 @@ export interface IgnoredParameter {
   readonly examples: readonly string[];
 }
 
+/** One parameter on the links of a fetch: its distinct values, at most two kept. */
+interface OnLinks {
+  readonly values: Set<string>;
+  links: number;
+}
+
 interface Seen {
-  /** Per fetch that had the parameter: its distinct values, at most two kept. */
-  readonly fetches: { readonly values: Set<string>; readonly links: number }[];
+  /** Per fetch that had the parameter on most of its links. */
+  readonly fetches: OnLinks[];
 }
 
 // A session id stands on most of a page's own links.
@@ -46,10 +52,11 @@ export function sessionParameters(
   const found = new Map<string, IgnoredParameter>();
   const seen = new Map<string, Seen>();
   const fetchesWithLinks: ReadonlySet<string>[] = [];
-  for (const { url, links } of fetches) {
-    const own = links.filter((link) => splitUrl(link).origin === splitUrl(url).origin);
-    if (own.length < MIN_LINKS) continue;
-    fetchesWithLinks.push(collect(own, seen));
+  for (const fetch of fetches) {
+    const { count, byName } = parametersOn(fetch);
+    if (count < MIN_LINKS) continue;
+    noteUsual(byName, count, seen);
+    fetchesWithLinks.push(new Set(byName.keys()));
   }
   for (const [name, { fetches: withIt }] of seen) {
     const isConstantInEach = withIt.every(({ values }) => values.size === 1);
@@ -68,23 +75,45 @@ export function sessionParameters(
   return [...found.values()];
 }
 
-/** Notes the parameters of one fetch's links that stand on most of them; returns all parameter names met. */
-function collect(links: readonly string[], seen: Map<string, Seen>): Set<string> {
-  const byName = new Map<string, { values: Set<string>; links: number }>();
-  for (const link of links)
+interface ParametersOn {
+  /** How many links lead to the fetch's own origin. */
+  readonly count: number;
+  readonly byName: ReadonlyMap<string, OnLinks>;
+}
+
+/** All fetches are compared with each one that comes: what each shows is read once. */
+const parametersByFetch = new WeakMap<FetchedLinks, ParametersOn>();
+
+/** The parameters of one fetch's own links. */
+function parametersOn(fetch: FetchedLinks): ParametersOn {
+  const known = parametersByFetch.get(fetch);
+  if (known !== undefined) return known;
+  const byName = new Map<string, OnLinks>();
+  const { origin } = splitUrl(fetch.url);
+  let count = 0;
+  for (const link of fetch.links) {
+    if (splitUrl(link).origin !== origin) continue;
+    count++;
     for (const { name, value } of parametersOf(link)) {
       const entry = byName.get(name) ?? { values: new Set<string>(), links: 0 };
       byName.set(name, entry);
       entry.links++;
       if (entry.values.size < 2) entry.values.add(value);
     }
+  }
+  const parameters = { count, byName };
+  parametersByFetch.set(fetch, parameters);
+  return parameters;
+}
+
+/** Notes the parameters that stand on most links of a fetch. */
+function noteUsual(byName: ReadonlyMap<string, OnLinks>, count: number, seen: Map<string, Seen>): void {
   for (const [name, entry] of byName) {
-    if (entry.links < MIN_LINKS || entry.links < MIN_LINK_SHARE * links.length) continue;
+    if (entry.links < MIN_LINKS || entry.links < MIN_LINK_SHARE * count) continue;
     const known = seen.get(name) ?? { fetches: [] };
     seen.set(name, known);
     known.fetches.push(entry);
   }
-  return new Set(byName.keys());
 }
 
 /**

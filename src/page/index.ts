@@ -24,6 +24,7 @@ export { LatePage, type PageOutline } from './late-page.ts';
 export { anchorText } from './links.ts';
 export { locationOf } from './location.ts';
 export { type PageSource, parseHtml, parsePage } from './page.ts';
+export { detached, remembered } from './remember.ts';
 export { BLOCK, FORMATTING, KNOWN_TAGS_END, TAG_BITS, TAG_NAMES, TEXT, tagId } from './tags.ts';
 export { fold, foldedText, visibleText } from './text.ts';
 export { parseTree } from './tokenizer.ts';

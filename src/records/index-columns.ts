@@ -84,7 +84,7 @@ export function dateOptionsOf({ page }: PostRow, order: DayOrder | null): DateOp
 }
 
 /** Counts in the own text of an element. */
-export function countsAt(row: PostRow, node: number, order: DayOrder | null): number[] {
+export function countsAt(row: PostRow, node: number, order: DayOrder | null): readonly number[] {
   const text = directText(row, node);
   if (text === '' || text.length > MAX_CELL_TEXT || !/\p{N}/u.test(text)) return [];
   return countsIn(text, dateOptionsOf(row, order));

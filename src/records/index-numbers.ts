@@ -1,5 +1,5 @@
 // The numbers in a cell such as '12 replies', '1,234' or '3 answers · 1.2k views'; dates are none.
-import { type DateOptions, firstDate } from '../page/index.ts';
+import { type DateOptions, firstDate, remembered } from '../page/index.ts';
 
 // A number is no part of a name (`max2k`, `R2D2`); scripts without spaces may write right up to it.
 const NUMBER =
@@ -10,7 +10,7 @@ const MAX_DATES = 3;
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
 /** Whole numbers in order of appearance. */
-export function numbersIn(text: string): number[] {
+export const numbersIn: (text: string) => readonly number[] = remembered((text) => {
   const numbers: number[] = [];
   if (!/\p{Nd}/u.test(text)) return numbers;
   for (const [, digits, unit] of text.matchAll(NUMBER)) {
@@ -23,10 +23,10 @@ export function numbersIn(text: string): number[] {
     if (Number.isSafeInteger(value) && value < 1e11) numbers.push(value);
   }
   return numbers;
-}
+});
 
 /** The same with dates left out. */
-export function countsIn(text: string, options: DateOptions): number[] {
+export function countsIn(text: string, options: DateOptions): readonly number[] {
   let rest = text;
   for (let i = 0; i < MAX_DATES && /\p{N}/u.test(rest); i++) {
     const found = firstDate(rest, options);

@@ -1,6 +1,6 @@
 // The slot of a post's author: a short text in every row, that repeats as people write again, and that leads to one
 // address a name. Buttons say the same in every row, permalinks lead elsewhere in every row.
-import { hasDate, type Link } from '../page/index.ts';
+import { hasDate, type Link, remembered } from '../page/index.ts';
 import { isNamedAuthor, markedShare } from './post-author-marks.ts';
 import { isWithin } from './post-body.ts';
 import type { Cells } from './post-cells.ts';
@@ -148,16 +148,15 @@ function alternatives(
 }
 
 /** Whether a text could name a person: short, with a letter, no sentence, no address, no date. */
-export function isNameLike(text: string): boolean {
-  return (
+export const isNameLike: (text: string) => boolean = remembered(
+  (text) =>
     text !== '' &&
     text.length <= MAX_NAME_LENGTH &&
     /\p{L}/u.test(text) &&
     !/:\/\/|\d[/:]\d/.test(text) &&
     !(/\d.*\d/.test(text) && hasDate(text)) &&
-    !/[\p{L}\p{N}]\s?[.!?…:：。！？؟।]$/u.test(text.replace(/\b\p{L}\.$/u, ''))
-  );
-}
+    !/[\p{L}\p{N}]\s?[.!?…:：。！？؟।]$/u.test(text.replace(/\b\p{L}\.$/u, '')),
+);
 
 function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: number): number {
   const rowCount = names.length;

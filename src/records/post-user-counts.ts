@@ -1,6 +1,6 @@
 // What the box beside a post tells of its author: since when a member, how many posts. Lines of the box may be missing for
 // some users, so that the others move up: a line is known by its label, not by its number.
-import { hasDate } from '../page/index.ts';
+import { hasDate, remembered } from '../page/index.ts';
 import { numbersIn } from './index-numbers.ts';
 import type { Cells } from './post-cells.ts';
 import { isPerAuthor } from './post-furniture.ts';
@@ -15,13 +15,13 @@ export interface LabelledCount {
   readonly label: string;
 }
 
-export function labelledCount(text: string): LabelledCount | null {
+export const labelledCount: (text: string) => LabelledCount | null = remembered((text) => {
   if (text === '' || text.length > MAX_LABELLED || !/\p{N}/u.test(text)) return null;
   const [value, ...others] = numbersIn(text);
   if (value === undefined || others.length > 0 || hasDate(text)) return null;
   const label = text.replace(/[\p{N}\p{P}\p{S}\s]+/gu, ' ').trim();
   return { value, label };
-}
+});
 
 /** The label most of a slot's counts have, when it is a count of the author's posts; undefined for all else. */
 export function postCountLabel(cells: Cells, slot: Slot, owners: readonly string[]): string | undefined {

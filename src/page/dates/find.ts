@@ -1,4 +1,6 @@
 // Finds the dates of a text: days and times, weekdays and counts of time.
+
+import { remembered } from '../remember.ts';
 import { MIDNIGHT } from './any-day.ts';
 import { dayMatch, isEnd, type Match, timeMatch } from './day-and-time.ts';
 import { type Elapsed, elapsedAt, shortElapsed } from './elapsed.ts';
@@ -164,13 +166,39 @@ function bareYear(text: string): FoundDate[] {
 
 /** The first date of a text that names or implies a day. */
 export function firstDate(text: string, options: DateOptions): FoundDate | undefined {
-  return datesIn(text, options, true).find(({ kind }) => kind !== 'time-only');
+  if (!mayHaveDate(text)) return options.bareYears === true ? bareYear(text)[0] : undefined;
+  return readerBy(options)(text);
+}
+
+type DateReader = (text: string) => FoundDate | undefined;
+
+const readers = new WeakMap<DateOptions, DateReader>();
+/** Pages that come within a second, and all that is asked of one page, are read by equal options. */
+const readersByName = new Map<string, DateReader>();
+const MAX_READERS = 8;
+
+/** Reads the first dates of texts by some options, each text once. */
+function readerBy(options: DateOptions): DateReader {
+  const known = readers.get(options);
+  if (known !== undefined) return known;
+  const { now, order, language, timeZoneOffsetMinutes, bareYears } = options;
+  const name = JSON.stringify([now, order, language, timeZoneOffsetMinutes, bareYears]);
+  let reader = readersByName.get(name);
+  if (reader === undefined) {
+    const plain = { now, order, language, timeZoneOffsetMinutes, bareYears };
+    reader = remembered((text) => datesIn(text, plain, true).find(({ kind }) => kind !== 'time-only'));
+    const [oldest] = readersByName.keys();
+    if (readersByName.size >= MAX_READERS) readersByName.delete(oldest!);
+    readersByName.set(name, reader);
+  }
+  readers.set(options, reader);
+  return reader;
 }
 
 /** Any moment: whether a text holds a date does not depend on now. */
-const SOME_MOMENT = Date.UTC(2024, 0, 1);
+const SOME_MOMENT: DateOptions = { now: Date.UTC(2024, 0, 1) };
 
 /** Whether a text holds a date. Texts without one take a fraction of a microsecond as a rule. */
 export function hasDate(text: string): boolean {
-  return mayHaveDate(text) && firstDate(text, { now: SOME_MOMENT }) !== undefined;
+  return firstDate(text, SOME_MOMENT) !== undefined;
 }
