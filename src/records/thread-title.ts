@@ -25,7 +25,10 @@ function withoutPlace(page: Page, firstPost: number, title: string): string {
 
 function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[]): string {
   const heading = titleHeading(page, firstPost, siteHeadings);
-  if (heading >= 0) return withoutAnswerMark(foldedText(page.tree, heading), titleParts(page));
+  if (heading >= 0) {
+    const text = foldedText(page.tree, heading);
+    return withoutLabels(page, text) ?? withoutAnswerMark(text, titleParts(page));
+  }
   // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads. Boards
   // that the trail above the posts names are no threads, however long they are called.
   const parts = titleParts(page);
@@ -33,6 +36,21 @@ function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[
   const own = parts.filter((part) => !boards.some((board) => part.trim().endsWith(board)));
   const [longest] = (own.length > 0 ? own : parts).toSorted((a, b) => b.length - a.length);
   return longest?.trim() ?? page.title;
+}
+
+// 'Author Topic: … (Read 9 times)' is no longer than its title.
+const MIN_TITLE_SHARE = 0.4;
+
+/** The page's own title where the heading says all of it among other things: labels of columns, how often it was read. */
+function withoutLabels(page: Page, heading: string): string | undefined {
+  const title = page.title.trim();
+  if (title === heading || title.length < MIN_TITLE_SHARE * heading.length) return undefined;
+  const at = heading.indexOf(title);
+  if (at < 0 || ANSWER_MARK.test(heading.slice(0, at))) return undefined;
+  // Of a page that is called like the site, the heading is what tells more.
+  const homes = homeLinks(page);
+  const isSite = page.links.some(({ node, text }) => homes.has(node) && text.trim() === title);
+  return isSite ? undefined : title;
 }
 
 const ANSWER_MARK = /^\p{L}{1,5}\s*[:\uff1a]\s*$/u;

@@ -29,3 +29,14 @@ it('is what the page is called where the first post of a later page is headed as
   const page = parsePage({ url: 'http://a.test/?t=5&p=2', body: new TextEncoder().encode(html) });
   expect(threadTitle(page, page.tree.elements('p')[0]!)).toBe('Which oil?');
 });
+
+it('is without the labels around it in the heading, unless the page is called like the site', () => {
+  const titleOf = (title: string, heading: string) => {
+    const html = `<html><head><title>${title}</title></head><body><a href="/">Harbour</a><h3>${heading}</h3><p>A post.</p></body></html>`;
+    const page = parsePage({ url: 'http://a.test/?t=5', body: new TextEncoder().encode(html) });
+    return threadTitle(page, page.tree.elements('p')[0]!);
+  };
+  const heading = '<span>Author</span> Topic: Which oil for winter?  (Read 9 times)';
+  expect(titleOf('Which oil for winter?', heading)).toBe('Which oil for winter?');
+  expect(titleOf('Harbour', 'Harbour rules')).toBe('Harbour rules');
+});
