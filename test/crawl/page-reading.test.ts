@@ -38,9 +38,10 @@ describe('a page that is read by the plan', () => {
     expect(pager.unlinked.map(({ url }) => url)).toContain(`${SITE}/t?id=7&page=5`);
   });
 
-  it('takes no box of latest posts for a pager', () => {
-    const { pager, outline } = read('');
+  it('tells nothing of pages of other threads, which tell of them themselves', () => {
+    const shortcuts = [2, 3, 9].map((n) => `<a href="/t?id=8&page=${n}">${n}</a> `).join('');
+    const { pager, outline } = read(`<b>1</b> ${shortcuts}`);
     expect(pager.unlinked).toEqual([]);
-    expect(outline.links).toHaveLength(3);
+    expect(outline.links).toHaveLength(6);
   });
 });
