@@ -1,6 +1,7 @@
 // What on a page may be part of a pager: links and options with page numbers, numbers that are no links (the current
 // page), arrows. Numbers are read in any script's digits; words in no language.
 import { type Link, locationOf, normaliseUrl, type Page, remembered, tagId } from '../page/index.ts';
+import { ownKeysOf } from './page-flips-own-keys.ts';
 import { urlKey } from './url-difference.ts';
 
 /** A link with what its URL and its text say. */
@@ -84,17 +85,7 @@ function collect(page: Page): FlipEvidence {
       linkUntil = Math.max(linkUntil, tree.end[node]!);
   }
   textBefore[tree.size] = total;
-  const ownKeys = [urlKey(page.url)];
-  if (page.canonical !== undefined && !ownKeys.includes(urlKey(page.canonical)))
-    ownKeys.push(urlKey(page.canonical));
-  for (const key of [...ownKeys]) {
-    for (const other of [
-      withSession(key, candidates),
-      withCompany(key, candidates),
-      withMarks(key, candidates),
-    ])
-      if (!ownKeys.includes(other)) ownKeys.push(other);
-  }
+  const ownKeys = ownKeysOf(page, candidates);
   return { page, candidates, plain, ownKeys, textBefore };
 }
 
@@ -110,78 +101,6 @@ function unspacedLength(text: string): number {
     else if (code < 9 || (code > 13 && code < 32)) length++;
   }
   return length;
-}
-
-/** Values that name a session, not a page. */
-export const OPAQUE = /^(?=.*\d)[0-9a-z]{16,}$/i;
-
-/** Some such value in a query. */
-const MAY_BE_OPAQUE = /\?.*[0-9a-z]{16}/i;
-
-/** A key with the session the page's links carry: its own URL may have none yet, or one they have lost. */
-function withSession(key: string, candidates: readonly FlipCandidate[]): string {
-  const [path, query = ''] = key.split('?') as [string, string?];
-  const counts = new Map<string, number>();
-  for (const candidate of candidates) {
-    if (!MAY_BE_OPAQUE.test(candidate.key)) continue;
-    for (const parameter of candidate.key.split('?')[1]?.split('&') ?? [])
-      if (isOpaque(parameter)) counts.set(parameter, (counts.get(parameter) ?? 0) + 1);
-  }
-  const sessions = [...counts]
-    .filter(([, count]) => count * 3 > candidates.length)
-    .map(([parameter]) => parameter);
-  const kept = query.split('&').filter((parameter) => parameter !== '' && !isOpaque(parameter));
-  return urlKey(`${path}?${[...kept, ...sessions].join('&')}`).replace(/\?$/, '');
-}
-
-const MIN_NUMBERED = 2;
-
-/**
- * A key with the parameters that all numbered links to its own path carry: pagers may say beside the number in which
- * language, or how many a page (`?lang=en&page=2`), where the page itself was asked for without.
- */
-function withCompany(key: string, candidates: readonly FlipCandidate[]): string {
-  const [path, query = ''] = key.split('?') as [string, string?];
-  const numbered = candidates.filter((one) => one.number !== null && one.key.startsWith(`${path}?`));
-  const queries = [...new Set(numbered.map((one) => one.key))].map((one) =>
-    one.slice(path.length + 1).split('&'),
-  );
-  if (queries.length < MIN_NUMBERED) return key;
-  const own = query.split('&').filter((parameter) => parameter !== '');
-  const company = queries[0]!.filter(
-    (parameter) => !own.includes(parameter) && queries.every((others) => others.includes(parameter)),
-  );
-  return company.length === 0 ? key : urlKey(`${path}?${[...own, ...company].join('&')}`);
-}
-
-/**
- * A key with the parameters that numbered links add to all it says: `?t=5&start=0` beside `?t=5&seen=1&start=15` is
- * `?t=5&seen=1&start=0`. The key itself where links add nothing, not all the same, or nothing but the number names the page.
- */
-function withMarks(key: string, candidates: readonly FlipCandidate[]): string {
-  const [path, query = ''] = key.split('?') as [string, string?];
-  const own = query.split('&').filter((parameter) => parameter !== '');
-  let marks: string | undefined;
-  for (const { number, key: flip } of candidates) {
-    if (number === null || !flip.startsWith(`${path}?`)) continue;
-    const parameters = flip.slice(path.length + 1).split('&');
-    const added = parameters.filter((parameter) => !own.includes(parameter) && parameter !== '');
-    const lacking = own.filter((parameter) => !parameters.includes(parameter));
-    const [old] = lacking;
-    if (old === undefined || lacking.length !== 1 || !/=\d+$/.test(old) || added.length < 2) continue;
-    const name = old.slice(0, old.indexOf('=') + 1);
-    if (!added.some((one) => one.startsWith(name) && /=\d+$/.test(one))) continue;
-    // Without another number, this one may name the thread.
-    if (!/\d/.test(path.slice(path.indexOf('/')) + own.filter((one) => one !== old).join('&'))) continue;
-    const found = added.filter((one) => !one.startsWith(name)).join('&');
-    if (marks !== undefined && marks !== found) return key;
-    marks = found;
-  }
-  return marks === undefined ? key : urlKey(`${path}?${query}&${marks}`);
-}
-
-function isOpaque(parameter: string): boolean {
-  return OPAQUE.test(parameter.slice(parameter.indexOf('=') + 1));
 }
 
 /** Options whose value is an address: the pager of some forums is a select box. */

@@ -1,6 +1,7 @@
 // How much the links of a pager are the page's own URL: the page's flips differ from it in one number, the pages of
 // another thread in more.
-import { type FlipEvidence, OPAQUE } from './page-flips-candidates.ts';
+import type { FlipEvidence } from './page-flips-candidates.ts';
+import { OPAQUE } from './page-flips-own-keys.ts';
 import { missingComponent, valueIn } from './url-difference.ts';
 
 /**
