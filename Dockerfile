@@ -17,5 +17,5 @@ COPY --from=build /app/dist ./dist
 ENV NODE_ENV=production SKEIN_CHROMIUM=/usr/bin/chromium
 USER node
 # tini hands SIGTERM on and collects what a browser leaves behind.
-ENTRYPOINT ["tini", "--", "node", "/app/dist/src/cli/main.js"]
+ENTRYPOINT ["tini", "--", "node", "/app/dist/cli/main.js"]
 CMD ["--help"]

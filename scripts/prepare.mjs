@@ -35,13 +35,14 @@ export function prepare() {
   if (timeOf(installed) < timeOf(join(root, 'package-lock.json')))
     run('Installing dependencies', 'npm', ['ci']);
   const stamp = join(root, 'dist', '.built');
-  const sources = ['src', 'lab', 'bench', 'web'].map((name) => newestBelow(join(root, name)));
+  const sources = ['src', 'lab', 'bench', 'web', 'scripts'].map((name) => newestBelow(join(root, name)));
   if (timeOf(stamp) < Math.max(...sources, timeOf(join(root, 'tsconfig.build.json')), timeOf(installed))) {
     run('Building', process.execPath, [
       join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
       '-p',
       'tsconfig.build.json',
     ]);
+    run('Bundling the command line', process.execPath, [join('scripts', 'bundle-cli.mjs')]);
     run('Building the dashboard', process.execPath, [join('scripts', 'build-web.mjs')]);
     writeFileSync(stamp, '');
   }

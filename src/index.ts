@@ -29,8 +29,8 @@ export {
   WarcWriter,
 } from './fetch/index.ts';
 export type { Pattern, SiteModel } from './learn/index.ts';
+export { version } from './package-folder.ts';
 export { type Page, parseHtml, parsePage } from './page/index.ts';
 export { extractPosts, pageStructure } from './records/index.ts';
 export { openStore, type PostRow, type Store } from './store/index.ts';
 export { type Strategy, type StrategyName, strategies } from './strategies/index.ts';
-export { version } from './version.ts';

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const posts = Number(values.posts);
 const folder = mkdtempSync(join(tmpdir(), 'skein-export-'));
 const database = join(folder, 'posts.db');
-const skein = join(import.meta.dirname, '..', '..', 'src', 'cli', 'main.js');
+const skein = join(import.meta.dirname, '..', '..', 'cli', 'main.js');
 
 interface Cost {
   readonly seconds: number;

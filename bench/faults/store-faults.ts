@@ -133,7 +133,7 @@ async function diskFull(most: number): Promise<Run> {
 /** A process of its own each time, killed at any instant after its first request. */
 async function crawlKilled(most: number): Promise<Run> {
   const url = await postgres.newDatabase();
-  const cli = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
+  const cli = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
   let faults = 0;
   for (;;) {
     const args = ['crawl', lab.entryUrl, '--db', url, '--rate', '0', '--render', 'never'];

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const posts = Number(values.posts);
 const folder = mkdtempSync(join(tmpdir(), 'skein-inspect-'));
 const database = values.db ?? join(folder, 'posts.db');
-const source = join(import.meta.dirname, '..', '..', 'src');
+const skein = join(import.meta.dirname, '..', '..', 'cli', 'main.js');
 
 console.log('| what | measured | goal |\n|---|---|---|');
 const row = (what: string, measured: string, goal: string) =>
@@ -74,13 +74,9 @@ async function storeMap(store: Store): Promise<void> {
 
 /** Pages as a person opens them, in a server that was just started. */
 async function measure(browser: Browser): Promise<void> {
-  const server = spawn(
-    process.execPath,
-    [join(source, 'cli', 'main.js'), 'inspect', database, '--port', '0'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const server = spawn(process.execPath, [skein, 'inspect', database, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const url = await new Promise<string>((resolve) =>
       server.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),

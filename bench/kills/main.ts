@@ -19,7 +19,7 @@ const { values: flags } = parseArgs({
     threads: { type: 'string', default: '1200' },
   },
 });
-const skein = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'cli', 'main.js');
+const skein = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'cli', 'main.js');
 const folder = mkdtempSync(join(tmpdir(), 'skein-kills-'));
 const random = createRandom(Number(flags.seed));
 const lab = await startLab({

@@ -40,7 +40,7 @@ interface Score {
   };
 }
 
-const skein = join(projectRoot, 'dist', 'src', 'cli', 'main.js');
+const skein = join(projectRoot, 'dist', 'cli', 'main.js');
 if (!existsSync(join(flags.lab, 'mirrors'))) {
   console.error(`no mirrors in ${flags.lab}: name the folder that holds mirrors/ by --lab DIR`);
   process.exit(1);

@@ -44,7 +44,7 @@ const [forums, workers, latency, rate, sites, threads, sample] = [
 /** Forums at the same time in the run without a limit of rate. */
 const REFERENCE_SITES = 16;
 
-const cli = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 const server = await PostgresServer.start({ settings: { shared_buffers: '256MB' } });
 if (server === undefined) throw new Error('no PostgreSQL on this machine');
 try {

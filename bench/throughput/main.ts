@@ -42,7 +42,7 @@ const contenders: Contender[] = [
     name: 'skein breadth-first, everything stored',
     command: process.execPath,
     args: (start, folder) => [
-      ...[join(root, 'dist', 'src', 'cli', 'main.js'), 'crawl', start, '--db', join(folder, 'bench.db')],
+      ...[join(root, 'dist', 'cli', 'main.js'), 'crawl', start, '--db', join(folder, 'bench.db')],
       ...['--strategy', 'breadth-first', '--rate', '0', '--max-pages', flags.pages, '--json'],
     ],
     pages: crawledPages,

@@ -10,7 +10,7 @@ import type { SiteModel } from '../../src/learn/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { crawledPages, type Measured, measureRun, serveSite } from './measure.ts';
 
-const skein = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'cli', 'main.js');
+const skein = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'cli', 'main.js');
 const { values: flags } = parseArgs({
   options: { threads: { type: 'string' }, rounds: { type: 'string', default: '3' } },
 });

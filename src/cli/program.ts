@@ -1,7 +1,7 @@
 // Assembles the commands and is the edge where errors become one line.
 import { Command, CommanderError } from 'commander';
 import { SkeinError, UsageError } from '../errors.ts';
-import { version } from '../version.ts';
+import { version } from '../package-folder.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
 /** What commands share: where their exit code goes. */

@@ -1,6 +1,7 @@
 // The dashboard as a whole: opens the database, answers, tells what happens, and ends cleanly.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { packageFolder } from '../package-folder.ts';
 import { openInspector, openStore } from '../store/index.ts';
 import { commentPicture } from './comment-runs.ts';
 import type { Desk, Readers } from './desk.ts';
@@ -165,10 +166,7 @@ async function documentOf(url: URL, desk: Desk): Promise<Document | undefined> {
   return body === undefined ? undefined : { type: 'text/html; charset=utf-8', body, policy: PAGE_POLICY };
 }
 
-/** Where the build puts the dashboard, seen from this file: built, or as source. */
+/** Where the build puts the dashboard. */
 export function builtWebFolder(): string {
-  const isBuilt = import.meta.filename.endsWith('.js');
-  return isBuilt
-    ? join(import.meta.dirname, '..', '..', 'web')
-    : join(import.meta.dirname, '..', '..', 'dist', 'web');
+  return join(packageFolder, 'dist', 'web');
 }

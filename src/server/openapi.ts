@@ -1,5 +1,5 @@
 // The OpenAPI document, made from the same routes that answer.
-import { version } from '../version.ts';
+import { version } from '../package-folder.ts';
 import { type Route, routes } from './api/index.ts';
 import type { JsonSchema } from './schema.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { selfSigned } from '../../bench/faults/certificates.ts';
 import { UsageError } from '../../src/errors.ts';
 import { HttpFetcher, honestUserAgent } from '../../src/fetch/index.ts';
-import { version } from '../../src/version.ts';
+import { version } from '../../src/package-folder.ts';
 import { closedPort, failure, html, listen, open, serve, serveBytes } from './loopback.ts';
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { browserExecutable } from '../../src/fetch/browser-executable.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const executable = join(root, 'dist', 'src', 'cli', 'main.js');
+const executable = join(root, 'dist', 'cli', 'main.js');
 const pictures = join(import.meta.dirname, 'pictures');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

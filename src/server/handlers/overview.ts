@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LinkMatcher } from '../../learn/index.ts';
+import { version } from '../../package-folder.ts';
 import { COMMENTS_OF_FEED } from '../../refresh/index.ts';
 import { type Site, shownLocation } from '../../store/index.ts';
-import { version } from '../../version.ts';
 import { commentArticles } from '../comment-runs.ts';
 import { type Desk, modelOf, siteOf } from '../desk.ts';
 import { RequestProblem } from '../request-problem.ts';
