@@ -64,6 +64,8 @@ export class Sampling {
     for (const seen of this.#explorer.pages) if (seen.type === 'thread') this.#threads.add(seen);
     await this.#exploreBoards([this.#entry.page, ...this.#entry.boards]);
     if (this.#isMissing('index') || this.#isMissing('thread')) await this.#explorePoor(this.#boards.slice(1));
+    // What one thread is called does not tell what all are.
+    if (this.#examples('thread').length === 1) await this.#explorePoor(this.#unlikeBoards());
     if (this.#isMissing('index')) {
       if (!this.#listsThreads(this.#entry.page)) await this.#exploreHidden();
       else if (!this.#hasPager(this.#entry.page)) await this.#exploreMenu();
@@ -163,6 +165,14 @@ export class Sampling {
       }
     }
     return isFound;
+  }
+
+  /** Pages among boards that do not look like one by themselves. */
+  #unlikeBoards(): SeenPage[] {
+    return this.#found
+      .filter(({ verdict }) => verdict.type === 'index')
+      .flatMap(({ verdict }) => verdict.pages)
+      .filter((seen) => !this.#boards.includes(seen));
   }
 
   /** A lone link that only a board has may lead to a thread of one post. */

@@ -244,6 +244,23 @@ describe('exploreForum', () => {
     await expect(exploreForum(`${BASE}/`, fetchPage, { budget: BUDGET })).rejects.toThrow(/none has answers/);
   });
 
+  it('knows threads of all boards where only one of them looks like a board', async () => {
+    const forum = await labForum('tree-short', {
+      seed: 1,
+      size: { boards: 3, threads: 6, postsPerThread: 3, users: 12, spanDays: 10 },
+    });
+    try {
+      const { matcher } = await explored(forum);
+      const { threads } = forum.lab.world;
+      for (const { id } of threads)
+        expect(matcher.match(`${new URL(forum.lab.entryUrl).origin}/t/some-words/${id}`)?.type).toBe(
+          'thread',
+        );
+    } finally {
+      await forum.close();
+    }
+  });
+
   it('keeps to its budget', async () => {
     const forum = await labForum('slug-portal');
     try {
