@@ -1,9 +1,10 @@
 // The smallest part of the page around each date that says something: a title to click on (a row of a list), or prose
 // (a post). Unlike regions these need no repetition: a board with one thread and a thread with one post show them too.
-import { BLOCK, type Link, TAG_BITS, tagId } from '../page/index.ts';
+import type { Link } from '../page/index.ts';
 import type { PageStructure } from '../records/index.ts';
 import { PROSE, SENTENCE, SENTENCE_END } from './date-pivots.ts';
 import { type PageTop, pageTop } from './page-top.ts';
+import { endsLine } from './prose-lines.ts';
 import { linksWithin } from './row-titles.ts';
 
 export interface DateBlocks {
@@ -54,7 +55,6 @@ const MAX_CLIMB_AROUND = 3;
 // A row has one title, one or two links to the last post, and few dates.
 const MAX_ROW_TITLES = 3;
 const MAX_ROW_DATES = 3;
-const BR = tagId('br');
 
 /** Prefix sums over nodes: what a part holds is one subtraction. */
 interface Sums {
@@ -232,10 +232,7 @@ function sumsOf(
       plain += length - inLink;
       goesOn = length === inLink;
       if (!goesOn) last = node;
-    } else {
-      const tag = tree.tagId[node]!;
-      if (tag === BR || ((TAG_BITS[tag] ?? 0) & BLOCK) !== 0) endLine();
-    }
+    } else if (endsLine(tree.tagId[node]!)) endLine();
   }
   endLine();
   for (const sum of Object.values(sums))

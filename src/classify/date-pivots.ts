@@ -1,7 +1,8 @@
 // The page cut at its dates: whatever the markup, between two dates of a thread page lies what somebody wrote, between two
 // dates of an index page a title to click on (MiBAT's pivots). Works where no region was found.
-import { BLOCK, TAG_BITS, tagId } from '../page/index.ts';
+import { tagId } from '../page/index.ts';
 import type { PageStructure } from '../records/index.ts';
+import { endsLine } from './prose-lines.ts';
 
 export interface DatePivots {
   readonly count: number;
@@ -22,7 +23,6 @@ export const PROSE = 50;
 const TITLE = 12;
 const WORDS = /\S\s+\S/;
 const DENSE_WORDS = 6;
-const BR = tagId('br');
 const A = tagId('a');
 
 // Short answers end like sentences do, labels don't.
@@ -73,7 +73,7 @@ export function datePivots(structure: PageStructure, isAround: Uint8Array, weigh
       if (length > inLink) last = node;
     } else if (tag === A) {
       if (!piece.hasTitle) piece.hasTitle = isTitle(node);
-    } else if (tag === BR || ((TAG_BITS[tag] ?? 0) & BLOCK) !== 0) endLine();
+    } else if (endsLine(tag)) endLine();
   }
   endLine();
   const total = pieces.reduce((sum, { prose }) => sum + prose, 0);

@@ -1,7 +1,8 @@
 // What one record measures: text, links, dates, and an estimate of the box a browser would draw around it.
-import { BLOCK, TAG_BITS, tagId } from '../page/index.ts';
+import { tagId } from '../page/index.ts';
 import { ownRanges, type PageStructure, type Region } from '../records/index.ts';
 import { PROSE } from './date-pivots.ts';
+import { endsLine } from './prose-lines.ts';
 
 export interface RecordMeasures {
   /** Visible characters that are not inside links. */
@@ -24,7 +25,6 @@ export interface RecordMeasures {
 // A line of text on a usual screen; only ratios matter.
 const LINE = 110;
 const IMAGE_LINES = 3;
-const BR = tagId('br');
 const IMG = tagId('img');
 // Cells of a row stand side by side.
 const BESIDE = new Set([tagId('td'), tagId('th')]);
@@ -70,7 +70,7 @@ export function measureRecord(
         line += length;
         linePlain += length - inLink;
         lineAnchor += inLink;
-      } else if (tag === BR || ((TAG_BITS[tag] ?? 0) & BLOCK) !== 0) {
+      } else if (endsLine(tag)) {
         endProse();
         if (!BESIDE.has(tag)) endLine();
       }

@@ -16,6 +16,8 @@ export interface RowTitle {
 // Shorter than this are numbers and arrows.
 const MIN_LENGTH = 4;
 const DENSE_WORDS = 4;
+// When something was last said is longer than many a title, and leads to the last post; a title may name a date.
+const LONG_TITLE = 40;
 // Months of a calendar and pages of a list have none.
 const LETTERS = /\p{L}\P{L}*\p{L}/u;
 
@@ -27,7 +29,7 @@ export function rowTitles(
   weight: number,
 ): (RowTitle | undefined)[] {
   const host = hostOf(structure.page.url);
-  const links = rows.map((row) => longestLink(structure, region, row));
+  const links = rows.map((row) => longestLink(structure, region, row, LONG_TITLE / weight));
   const targets = new Map<string, number>();
   const texts = new Map<string, number>();
   for (const link of links) {
@@ -54,13 +56,20 @@ export function rowTitles(
 }
 
 /** By the text one sees: pictures of people have long descriptions. */
-function longestLink({ page, facts }: PageStructure, region: Region, row: number): Link | undefined {
+function longestLink(
+  { page, facts }: PageStructure,
+  region: Region,
+  row: number,
+  longTitle: number,
+): Link | undefined {
   const { links, tree } = page;
   let longest: Link | undefined;
   let length = 0;
   for (const link of linksWithin(links, ownRanges(region, row))) {
-    const visible = facts.anchorText[tree.end[link.node]!]! - facts.anchorText[link.node]!;
+    const end = tree.end[link.node]!;
+    const visible = facts.anchorText[end]! - facts.anchorText[link.node]!;
     if (visible <= length) continue;
+    if (visible < longTitle && facts.dates[end] !== facts.dates[link.node]) continue;
     longest = link;
     length = visible;
   }

@@ -51,6 +51,12 @@ describe('what stands around a date', () => {
     expect(blocks(`<ul>${line}</ul>`)).toMatchObject({ rows: 1, posts: 0, teasers: 0 });
   });
 
+  it('is a row though the cells behind its description, and who wrote last, are bare text', () => {
+    const board = `<tr><td><h3><a href="b.php?id=9">Gears</a></h3><div>All that turns and wears out, and what it costs.</div></td>
+      <td>12</td><td>43</td><td><a href="t.php?pid=51#p51">2025-05-10 18:54:01</a> by anna</td></tr>`;
+    expect(blocks(`<table>${board}</table>`)).toMatchObject({ rows: 1, countedRows: 1, posts: 0 });
+  });
+
   it('is no sentence where a label and a name are in one line, and one where a sentence ends within', () => {
     const board = `<li><a href="b/2">Old and new bikes</a><p>All that has two wheels.</p><div>41 threads</div>
       <div>Most recent message by: <a href="u/3">anna</a><br>2025-05-10 18:54</div></li>`;

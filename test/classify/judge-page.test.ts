@@ -43,4 +43,15 @@ describe('judgePage', () => {
     const page = oldSkin('<tr><td>Nothing was found. Search again.</td></tr>');
     expect(judgePage(page)).toEqual(classifyPage(page));
   });
+
+  it('takes boards for a list where the longest link of each is when somebody last wrote', () => {
+    const board = (name: string, i: number): string =>
+      `<tr class="${i % 2 === 0 ? 'even' : 'odd'}"><td><h3><a href="/b?id=${i}">${name}</a></h3><div>All about ${name.toLowerCase()}, and what else comes to mind on a long evening.</div></td>
+<td>${i * 3 + 2}</td><td>${i * 17 + 9}</td><td><a href="/t?pid=${700 - i}#p${700 - i}">2025-0${1 + i}-19 02:58:5${i}</a> <span>by ${NAMES[i % 4]}</span></td></tr>`;
+    const category = (names: readonly string[], from: number): string =>
+      `<div><h2>${names.length} of them</h2><table><thead><tr><th>Board</th><th>Topics</th><th>Posts</th><th>Last</th></tr></thead><tbody>${names.map((name, i) => board(name, from + i)).join('')}</tbody></table></div>`;
+    const html = `<html><head><title>Harbour</title></head><body><h1><a href="/">Harbour</a></h1>${category(['News', 'Boats', 'Sails'], 0)}${category(['Engines', 'Ropes', 'Off topic'], 3)}</body></html>`;
+    const page = pageStructure(parseHtml(html, 'http://old.example/'));
+    expect(judgePage(page).type).toBe('index');
+  });
 });
