@@ -1,5 +1,6 @@
 // The boards above a thread, and its tags, as the page tells them.
 import type { Link, Page, StructuredItem } from '../page/index.ts';
+import { textWeight } from './script-weight.ts';
 
 export interface Crumb {
   readonly title: string;
@@ -10,6 +11,8 @@ const MAX_CRUMBS = 8;
 // Links of one trail stand this close together.
 const MAX_GAP = 14;
 const MAX_SINGLE_BOXES = 2;
+// What is shorter stands somewhere in most titles.
+const MIN_NAME = 3;
 
 /** From the front page down to the board; without the thread itself. `firstPost` is its first node, or -1. */
 export function breadcrumbOf(page: Page, firstPost: number): Crumb[] {
@@ -103,7 +106,7 @@ function trailScore(page: Page, group: readonly Link[]): number {
     if (mark !== '' && mark.length <= 3 && !/[\p{L}\p{N}]/u.test(mark)) marks++;
   }
   const follows = textAfter(page, group.at(-1)!);
-  const namesThread = follows !== '' && page.title.includes(follows);
+  const namesThread = textWeight(follows) >= MIN_NAME && page.title.includes(follows);
   const isMarked = group.length === 1 ? 0.3 : marks / (group.length - 1);
   const isShort = home.length <= 1 || home.endsWith('/') ? 0.5 : 0;
   const score = isMarked + (namesThread ? 1 : 0) + isShort + Math.min(0.4, 0.1 * group.length);

@@ -7,7 +7,28 @@ const MAX_TITLE = 300;
 
 /** `firstPost` is the first node of the posts, or -1; `siteHeadings` stand on every page and name no thread. */
 export function threadTitle(page: Page, firstPost: number, siteHeadings: readonly string[] = []): string {
-  return withoutPlace(page, firstPost, fullTitle(page, firstPost, siteHeadings));
+  return withoutPageNumber(
+    page,
+    firstPost,
+    withoutPlace(page, firstPost, fullTitle(page, firstPost, siteHeadings)),
+  );
+}
+
+// '(Page 2)', '- Seite 2', '[2]'.
+const PAGE_NUMBER = /^\s*[([|,\u2013\u2014\u00b7-].{0,15}\p{Nd}.{0,3}$/u;
+
+/** A title as the link to the first page has it: later pages may call themselves by their number, too. */
+function withoutPageNumber(page: Page, firstPost: number, title: string): string {
+  const first = page.links.find(
+    ({ node, url, text }) =>
+      (firstPost < 0 || node < firstPost) &&
+      text.length > 2 &&
+      title.startsWith(text) &&
+      page.url !== url &&
+      page.url.startsWith(url) &&
+      PAGE_NUMBER.test(title.slice(text.length)),
+  );
+  return first?.text ?? title;
 }
 
 // A colon or an arrow may stand within a title; it parts title and board where the board is linked by that name.

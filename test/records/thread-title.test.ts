@@ -40,3 +40,14 @@ it('is without the labels around it in the heading, unless the page is called li
   expect(titleOf('Which oil for winter?', heading)).toBe('Which oil for winter?');
   expect(titleOf('Harbour', 'Harbour rules')).toBe('Harbour rules');
 });
+
+it('is without the number that a later page adds to it, where a link leads to the first page by the name alone', () => {
+  const titleOf = (title: string) => {
+    const trail = '<a href="/">Home</a> » <a href="/b?f=1">Oils</a> » <a href="/t?id=5">Which oil</a>';
+    const html = `<html><head><title>${title} / Oils / Harbour</title></head><body><h1><a href="/">Harbour</a></h1>${trail}<p>A post.</p></body></html>`;
+    const page = parsePage({ url: 'http://a.test/t?id=5&p=2', body: new TextEncoder().encode(html) });
+    return threadTitle(page, page.tree.elements('p')[0]!);
+  };
+  expect(titleOf('Which oil (Page 2)')).toBe('Which oil');
+  expect(titleOf('Which oil is best 2')).toBe('Which oil is best 2');
+});

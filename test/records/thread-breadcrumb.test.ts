@@ -1,0 +1,13 @@
+// The boards above a thread, as links in a row tell them.
+import { expect, it } from 'vitest';
+import { parsePage } from '../../src/page/index.ts';
+import { breadcrumbOf } from '../../src/records/thread-breadcrumb.ts';
+
+it('is the marked trail, not a link before a word of one letter that stands in every title', () => {
+  const trail =
+    '<ul><li><a href="/">Index</a></li><li>» <a href="/b?f=1">Oils</a></li><li>» <a href="/t?id=5">Found a leak</a></li></ul>';
+  const html = `<html><head><title>Found a leak / Oils</title></head><body><div><h1><a href="/">Harbour</a></h1><div>d</div></div>${trail}<p>A post.</p></body></html>`;
+  const page = parsePage({ url: 'http://a.test/t?id=5', body: new TextEncoder().encode(html) });
+  const titles = breadcrumbOf(page, page.tree.elements('p')[0]!).map(({ title }) => title);
+  expect(titles).toEqual(['Index', 'Oils']);
+});
