@@ -13,10 +13,15 @@ const DAY_MS = 86_400_000;
 /** Whether a post may have opened the thread: nothing answers before it is said. */
 function isBefore(opening: ReadPost, replies: readonly ReadPost[]): boolean {
   if (opening.time === null) return true;
-  const at = ({ local }: { readonly local: LocalTime }): number =>
-    Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
-  const first = Math.min(...replies.map(({ time }) => (time === null ? Number.POSITIVE_INFINITY : at(time))));
-  return at(opening.time) <= first + DAY_MS;
+  const first = Math.min(
+    ...replies.map(({ time }) => (time === null ? Number.POSITIVE_INFINITY : clockOf(time))),
+  );
+  return clockOf(opening.time) <= first + DAY_MS;
+}
+
+/** What the clock of the page showed, as epoch ms in no zone. */
+export function clockOf({ local }: { readonly local: LocalTime }): number {
+  return Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
 }
 
 const ONLY_LINK = /^(?:<(?:p|div|span)[^>]*>)*<a [^>]*href="([^"]+)"[^>]*>[^<]*<\/a>(?:<\/\w+>)*$/;

@@ -24,7 +24,8 @@ export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot):
     const dates = cells.dates(slot);
     for (const [i, row] of rows.entries()) {
       const link = cells.link(slot, i);
-      if (link === undefined) continue;
+      // '##' is a button for scripts.
+      if (link === undefined || /^#[^\p{L}\p{N}]+$/u.test(link.fragment)) continue;
       present++;
       addresses.add(link.url + link.fragment);
       if (link.fragment !== '' && idsOf[i]!.has(decoded(link.fragment.slice(1)))) toOwnId++;

@@ -14,6 +14,8 @@ export interface PostRow {
   readonly inner: ReadonlyMap<number, number>;
   readonly parent: number;
   readonly depth: number;
+  /** When it was first answered, epoch ms; undefined where nobody did or the row itself is an answer. */
+  readonly answeredAt?: number | undefined;
 }
 
 /** One place of the template. */

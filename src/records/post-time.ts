@@ -33,7 +33,7 @@ export function findTime(
     if (slot.path === '' || slot.count < MIN_COVERAGE * rowCount) continue;
     const dates = cells.dates(slot);
     const present = dates.filter((date) => date !== undefined);
-    if (present.length < MIN_COVERAGE * rowCount) continue;
+    if (present.length < MIN_COVERAGE * rowCount || isOfAnswers(cells, dates)) continue;
     candidates.push({
       slot,
       dates,
@@ -47,6 +47,22 @@ export function findTime(
   const [best] = candidates;
   if (best === undefined || best.score < MIN_SCORE) return { slots: [], confidence: 0 };
   return withAlternatives(best, candidates, rowCount);
+}
+
+const DAY_MS = 86_400_000;
+const SOME_LATER = 0.2;
+
+/** 'Last updated': where rows were answered, a date after the first answer is none of the row's own. */
+function isOfAnswers({ rows }: Cells, dates: readonly (DateCell | undefined)[]): boolean {
+  let [answered, later] = [0, 0];
+  for (const [i, date] of dates.entries()) {
+    const { answeredAt } = rows[i]!;
+    if (date === undefined || answeredAt === undefined) continue;
+    answered++;
+    // Clocks of two zones differ by a day at most.
+    if (epochOf(date.found) > answeredAt + DAY_MS) later++;
+  }
+  return answered > 0 && later > SOME_LATER * answered;
 }
 
 function scoreOf(

@@ -18,6 +18,8 @@ export interface RepliesAt {
   /** First and last element of the replies, the container's children or the records themselves. */
   readonly first: number;
   readonly last: number;
+  /** When the first of the replies was written, epoch ms. */
+  readonly firstAt?: number | undefined;
   /** Comments under single posts, those under the opening post among them. */
   readonly comments?: readonly FoundRecord[];
 }
@@ -26,7 +28,14 @@ const MIN_PAGES = 3;
 const MIN_FIELDS = 0.4;
 
 /** The element whose rest, around the replies, may hold the opening post; with the range of the replies in it. */
-export function leadRow({ page, facts, first, last, comments = [] }: RepliesAt): PostRow | undefined {
+export function leadRow({
+  page,
+  facts,
+  first,
+  last,
+  firstAt,
+  comments = [],
+}: RepliesAt): PostRow | undefined {
   const { tree } = page;
   // The section of the replies is the largest element around them that holds hardly anything before them.
   let section = tree.parent[first]!;
@@ -39,7 +48,7 @@ export function leadRow({ page, facts, first, last, comments = [] }: RepliesAt):
   const isInList = isDated || textBefore(section) >= maxHeading;
   if (section > 0 && tree.parent[first] === tree.parent[last] && isInList) {
     const inner = new Map([...commented, [first, tree.end[last]!]]);
-    return { page, facts, roots: [section], inner, parent: -1, depth: 0 };
+    return { page, facts, roots: [section], inner, parent: -1, depth: 0, answeredAt: firstAt };
   }
   while (tree.parent[section]! > 0 && textBefore(tree.parent[section]!) < maxHeading)
     section = tree.parent[section]!;
@@ -56,6 +65,7 @@ export function leadRow({ page, facts, first, last, comments = [] }: RepliesAt):
     inner: new Map([...commented, [section, tree.end[section]!]]),
     parent: -1,
     depth: 0,
+    answeredAt: firstAt,
   };
 }
 

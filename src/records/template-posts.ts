@@ -1,6 +1,8 @@
 // The post template of a site, learned from thread pages and applied to thread pages.
 import type { Page } from '../page/index.ts';
 import { findComments, withoutComments } from './post-comments.ts';
+import { clockOf } from './post-opening.ts';
+import { PostReader } from './post-read.ts';
 import { likelyRegions } from './post-region.ts';
 import type { PostRow } from './post-rows.ts';
 import type { PageStructure } from './regions.ts';
@@ -47,7 +49,17 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
     const records = templateRecords(page, template);
     if (records.length === 0) return [];
     const comments = commented === undefined ? [] : templateRecords(page, commented.comments.template);
-    return [{ page, facts, first: records[0]!.roots[0]!, last: records.at(-1)!.roots.at(-1)!, comments }];
+    const firstTime = new PostReader(page, template, order).read(records[0]!).time;
+    return [
+      {
+        page,
+        facts,
+        first: records[0]!.roots[0]!,
+        last: records.at(-1)!.roots.at(-1)!,
+        firstAt: firstTime === null ? undefined : clockOf(firstTime),
+        comments,
+      },
+    ];
   });
   const replyLength = improved.learned.bodyLength / Math.max(1, improved.rows);
   const { author, time, body } = template.confidence;

@@ -48,3 +48,31 @@ describe('opening posts of few characters', () => {
     }
   });
 });
+
+/** A topic that tells by whom and on which day it was begun, and above its answers when it was last written in. */
+function topic(n: number): PageStructure {
+  const day = (i: number): string => new Date(Date.UTC(2024, n, 3 + 4 * i)).toISOString().slice(0, 10);
+  const answer = (i: number): string =>
+    `<div class="answer"><a name="a${n}-${i}"></a><div class="by"><a href="/u/${(n + i) % 7}">member${(n + i) % 7}</a> <span>${day(i)} <a href="#a${n}-${i}">#${i}</a></span></div><div id="s${n}${i}">${said(n * 5 + i, 22 + ((n * i) % 25))}。</div></div>`;
+  const answers = Array.from({ length: 2 + (n % 4) }, (_, i) => answer(i + 1));
+  return pageStructure(
+    parseHtml(
+      `<title>${said(n + 20, 6)}</title><body><div class="all"><div class="box"><div class="top"><h1>${said(n + 20, 6)}</h1><div class="when">By <a href="/u/${n % 7}">member${n % 7}</a> at ${day(0)} • 52</div></div>
+<div class="told"><div id="o${n}">${opening(n).join('')}</div></div><div class="tags"><a href="/tag/a">Tag ${n % 3}</a> <a href="###">×</a></div></div>
+<div class="title">${answers.length} | ${day(answers.length)}</div><div class="list">${answers.join('')}</div></div></body>`,
+      `https://talk.example/t/${n}`,
+    ),
+  );
+}
+
+describe('opening posts above a line that tells when the thread was last written in', () => {
+  it('are of the day they were written, and have no button for an address', () => {
+    const template = learnPostTemplate(Array.from({ length: 10 }, (_, i) => topic(i + 1)))!;
+    for (const n of [2, 5, 7, 11]) {
+      const [first, ...answers] = applyTemplate(topic(n).page, template).posts;
+      expect(first).toMatchObject({ isLead: true, author: { name: `member${n % 7}` }, id: `o${n}` });
+      expect(first!.time!.iso).toBe(new Date(Date.UTC(2024, n, 3)).toISOString().slice(0, 10));
+      expect(answers).toHaveLength(2 + (n % 4));
+    }
+  });
+});
