@@ -8,6 +8,8 @@ import { areNamedLikePages, isSameThread, laterPage, type StoredThread } from '.
 
 // One transaction: what a kill in between may lose, and how long others wait.
 const THREADS_AT_ONCE = 50;
+// Shorter texts of links may stand in a title by chance.
+const MIN_TITLE = 4;
 
 /** Puts together all threads of a site that posts were stored of since the last time. `matcher` knows its addresses. */
 export async function assembleThreads(
@@ -94,9 +96,16 @@ async function leadToEachOther(
   const canonical = (url: string): string => matcher?.match(url)?.url ?? url;
   const leads = async (from: string, to: string): Promise<boolean> => {
     const stored = await store.page(siteId, from);
-    return stored !== undefined && readStored(stored).links.some(({ url }) => canonical(url) === to);
+    if (stored === undefined) return false;
+    const { links, title } = readStored(stored);
+    // A box of similar threads calls them by their title; a pager does not.
+    return links.some(({ url, text }) => canonical(url) === to && !isTitle(text, title));
   };
   return (await leads(a, b)) && (await leads(b, a));
+}
+
+function isTitle(text: string, title: string): boolean {
+  return text.length >= MIN_TITLE && /\p{L}/u.test(text) && title.includes(text);
 }
 
 /** Which of two threads becomes a part of the other, from which page on; undefined when they are two. */

@@ -147,6 +147,19 @@ describe('assembleThreads', () => {
       expect(new Set((await exported()).map(({ thread }) => thread))).toEqual(new Set([first, second]));
     });
 
+    it('is another thread, when they lead to each other by their title, as similar threads do', async () => {
+      const linked = (to: string) =>
+        Buffer.from(`<title>Introductions</title><a href="${to}">Introductions</a>`);
+      await store.addPages(siteId, [
+        { ...pageOf(first), body: linked(second) },
+        { ...pageOf(second), body: linked(first) },
+      ]);
+      await add(first, 'Introductions', [postOf(first, 1), postOf(first, 2)]);
+      await add(second, 'Introductions', [later(second, 3), later(second, 4)]);
+      await assembleThreads(store, siteId);
+      expect(new Set((await exported()).map(({ thread }) => thread))).toEqual(new Set([first, second]));
+    });
+
     it('is a page of the other, when all of it was said later', async () => {
       await addPage(first, [second]);
       await addPage(second, [first]);
