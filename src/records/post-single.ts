@@ -5,6 +5,7 @@ import type { PageFacts } from './page-facts.ts';
 import { isNameLike } from './post-author.ts';
 import { type DateCell, dateOfElement } from './post-cells.ts';
 import type { RecordTemplate } from './template.ts';
+import { breadcrumbOf } from './thread-breadcrumb.ts';
 
 /** Nodes of the parts of a single post; -1 where not found. */
 export interface SinglePost {
@@ -32,6 +33,9 @@ const HEADING = /^h[1-6]$/;
 const DATE_LINE = 80;
 const MIN_SHARE = 0.75;
 const MIN_BODY = 15;
+// How much must speak for a name; beside the date, where nobody else is named, less will do for that of a guest.
+const MIN_NAME = 0.9;
+const MIN_GUEST = 0.7;
 // A date further than this many levels above the body belongs to something else.
 const MAX_LEVELS = 9;
 
@@ -49,16 +53,22 @@ export function findSinglePost(
   let author = -1;
   let container = body;
   let around = body;
+  const trail = new Set(breadcrumbOf(page, body).map(({ url }) => url));
   for (let level = 0; level < MAX_LEVELS; level++) {
     const above = tree.parent[around]!;
     if (above <= 0) break;
     const end = Math.min(tree.end[above]!, to);
     const outside = { from: above + 1, to: end, skipFrom: around, skipTo: tree.end[around]! };
     if (time < 0) time = dateIn(page, facts, outside);
-    if (author < 0 && time >= 0) author = authorIn(page, facts, above, end, body, time);
+    if (author < 0 && time >= 0) author = authorIn(page, facts, { above, to: end, body, time, trail });
     around = above;
     if (time >= 0 || author >= 0) container = above;
     if ((time >= 0 && author >= 0) || above <= from - 1) break;
+  }
+  if (author < 0 && time >= 0) {
+    const above = tree.parent[time]!;
+    const line = { above, to: Math.min(tree.end[above]!, to), body, time, trail };
+    if (above >= from) author = authorIn(page, facts, line, MIN_GUEST);
   }
   return { body, author, time, container };
 }
@@ -141,21 +151,29 @@ function isFuture({ local }: FoundDate, now: number): boolean {
   return now > 0 && Date.UTC(local.year, local.month - 1, local.day) > now + 2 * 86_400_000;
 }
 
+/** Where a name is looked for: below `above` and before `to`. */
+interface Surroundings {
+  readonly above: number;
+  readonly to: number;
+  readonly body: number;
+  readonly time: number;
+  /** Addresses of the boards above: what leads up is nobody's name. */
+  readonly trail: ReadonlySet<string>;
+}
+
 /** A name near the time: marked as author, or a link, or a short text of its own. */
 function authorIn(
   page: Page,
   facts: PageFacts,
-  above: number,
-  to: number,
-  body: number,
-  time: number,
+  { above, to, body, time, trail }: Surroundings,
+  least = MIN_NAME,
 ): number {
   const { tree } = page;
   const links = new Map(
     page.links.filter(({ node }) => node > above && node < to).map((link) => [link.node, link]),
   );
   let best = -1;
-  let bestScore = 0.9;
+  let bestScore = least;
   for (let node = above + 1; node < to; node++) {
     if (node === body) {
       node = tree.end[node]! - 1;
@@ -173,6 +191,7 @@ function authorIn(
     const text = foldedText(tree, node);
     if (!isNameLike(text) || page.title.includes(text)) continue;
     const link = links.get(node);
+    if (link !== undefined && trail.has(link.url)) continue;
     let score = 0.4;
     if (link !== undefined) score += link.url === page.url ? -1 : 0.7;
     const itemprop = `${tree.attribute(node, 'itemprop') ?? ''} ${tree.attribute(tree.parent[node]!, 'itemprop') ?? ''}`;
