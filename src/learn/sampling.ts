@@ -3,11 +3,12 @@
 import { duplicatePlaces } from './duplicate-places.ts';
 import type { EntryFound } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
-import { type FoundGroup, fruitfulPages } from './fruitful-pages.ts';
+import { type FoundGroup, fruitfulPages, pagesBehind } from './fruitful-pages.ts';
 import { inOrder, isSeveral, isSmallBeside, MOSTLY, sameColumn } from './group-order.ts';
+import { kinTest } from './kin-links.ts';
 import { learnPatterns } from './learn-patterns.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
-import type { LinkGroup } from './link-groups.ts';
+import { type LinkGroup, linkGroups } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import { fullestMenuLists } from './menu-lists.ts';
 import type { LinkEvidence, SeenFlip } from './model.ts';
@@ -36,6 +37,7 @@ const ENOUGH_LONG_THREADS = 2;
 const UNLIKELY_LISTS = 3;
 // How many groups are looked behind where nothing was found.
 const HIDDEN_GROUPS = 4;
+const ENOUGH_KIN = 2;
 // Threads that make a page a list of threads: leading its records, or anywhere.
 const THREADS_LEADING = 4;
 const MANY_THREADS = 12;
@@ -72,6 +74,7 @@ export class Sampling {
     }
     if (this.#isMissing('thread')) await this.#exploreSkipped();
     if (this.#isMissing('thread')) await this.#exploreUnlikely();
+    await this.#exploreKin();
     await this.#lookForPagers();
     return this.#evidence(await this.#duplicatePlaces());
   }
@@ -146,6 +149,23 @@ export class Sampling {
     return this.#flips().some(({ pageUrl }) => pageUrl === url);
   }
 
+  /** One board alone does not tell which words of its address are its name: looks at others called as it is. */
+  async #exploreKin(): Promise<void> {
+    const [known, ...others] = this.#examples('index');
+    if (known === undefined || others.length > 0) return;
+    const { page } = this.#entry;
+    const links = this.#explorer.linksOf(page);
+    const isKin = kinTest(links.map(({ url }) => url));
+    const groups = linkGroups(page.structure, links, (url) => this.#explorer.shapes.of(url));
+    const kin = groups.filter((group) => group.links.every(({ url }) => isKin(url, known)));
+    for (const group of kin.slice(0, ENOUGH_KIN)) {
+      const seen = await this.#explorer.look(group.links[0]!.url);
+      if (seen === undefined || (seen.type !== 'index' && !(await this.#explorePoor([seen])))) continue;
+      const verdict = { pages: [seen], targets: [], isFinal: false, reason: 'boards' } as const;
+      this.#found.push({ on: page, group, verdict: { ...verdict, type: 'index' } });
+    }
+  }
+
   /** Boards with a thread or two show no rows that repeat: looks behind what only they link to. */
   async #explorePoor(boards: readonly SeenPage[]): Promise<boolean> {
     let isFound = false;
@@ -178,10 +198,11 @@ export class Sampling {
   /** A lone link that only a board has may lead to a thread of one post. */
   async #judgeLone(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
     const verdict = await this.#judge(group, board);
+    // What stands on a front page of next to nothing may read as a post.
     const isThread = ({ pages, targets }: GroupVerdict) =>
       targets.length === 0 &&
       pages.length > 0 &&
-      pages.every((seen) => seen.type !== 'index' && mayBeThread(seen));
+      pages.every((seen) => seen !== this.#entry.page && seen.type !== 'index' && mayBeThread(seen));
     return verdict.type === 'other' && isThread(verdict) ? { ...verdict, type: 'thread' } : verdict;
   }
 
@@ -297,13 +318,17 @@ export class Sampling {
 
   /** Links of all groups of a type; of boards, only those that lead on to boards or threads. */
   #examples(type: 'index' | 'thread'): string[] {
-    const fruitful = fruitfulPages(this.#found);
-    const isFruitless = ({ pages }: GroupVerdict) =>
-      pages.some((page) => this.#boards.includes(page)) && pages.every((page) => !fruitful.has(page));
+    const known = (url: string) => this.#explorer.known(url);
+    const fruitful = fruitfulPages(this.#found, known);
+    const isFruitless = (one: FoundGroup) => {
+      const pages = pagesBehind(one, known);
+      return pages.some((page) => this.#boards.includes(page)) && pages.every((page) => !fruitful.has(page));
+    };
     const urls = new Set(this.#shortcutTargets[type]);
     const arePeople = peopleTest(this.#explorer);
-    for (const { group, verdict } of this.#found) {
-      if (verdict.type !== type || (type === 'index' && isFruitless(verdict))) continue;
+    for (const one of this.#found) {
+      const { group, verdict } = one;
+      if (verdict.type !== type || (type === 'index' && isFruitless(one))) continue;
       if (arePeople(group)) continue;
       const real = this.#realNames(verdict);
       for (const url of real) urls.add(url);
