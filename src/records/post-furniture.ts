@@ -14,6 +14,8 @@ export type Furniture = ReadonlyMap<string, FurnitureKind>;
 interface Sample {
   /** Times something of the post follows in the body. */
   followed: number;
+  /** Times nothing of the post stands before it. */
+  leading: number;
   /** Times it stands inside a blockquote. */
   quoted: number;
   /** Times it holds a quote, code or a list: what people write, however alike. */
@@ -99,6 +101,7 @@ function observe(
       rows: new Set(),
       tooLong: false,
       followed: 0,
+      leading: 0,
       quoted: 0,
       holding: 0,
       openings: new Set(),
@@ -114,6 +117,7 @@ function observe(
   sample.owners.push(owner);
   const after = row.facts.text[tree.end[root]!]! - row.facts.text[tree.end[node]!]!;
   if (after > MAX_TRAILER) sample.followed++;
+  if (row.facts.text[node] === row.facts.text[root]) sample.leading++;
   if (isInQuote(tree, node, root)) sample.quoted++;
   if (holdsWriting(tree, node)) sample.holding++;
 }
@@ -168,13 +172,20 @@ function kindOf(
   // Names and dates differ from note to note and from quote to quote; headings of quotes are read with the quote only
   // inside its element: before it they are how people read who is quoted.
   const isQuoteHeading = quoted === texts.length && (tag === 'cite' || dated > 0 || isNamed);
-  const isNote = dated >= 0.5 * texts.length && followed < 0.3 * texts.length;
+  const isTrailing = followed < 0.3 * texts.length;
+  const isNote = dated >= 0.5 * texts.length && (isTrailing || (isNamed && isOfWriters(sample)));
   const compared = isQuoteHeading || isNote ? skeletons : texts;
   const [most, count] = mostFrequent(compared);
   const isSure = isNamed || tag === 'cite' || isNote;
   const needed = isSure ? Math.max(2, 0.7 * texts.length) : Math.max(3, 0.9 * texts.length);
   if (count < needed || (most === '' && dated === 0 && !isNamed)) return undefined;
   return isNote ? 'edited' : 'label';
+}
+
+/** Whether texts begin bodies and name who wrote them: a quote names somebody else. */
+function isOfWriters({ texts, owners, leading, quoted }: Sample): boolean {
+  const own = texts.filter((text, i) => owners[i] !== '' && text.includes(owners[i]!)).length;
+  return quoted === 0 && leading >= 0.7 * texts.length && own >= 0.8 * texts.length;
 }
 
 /** The link a text begins with, or ''. */

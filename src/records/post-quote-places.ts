@@ -47,11 +47,12 @@ export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: Nam
     }
     texts.push(squeeze(lineOf(tree, root, tree.end[root]!)));
   }
-  const places = [...counts]
-    .filter(([, { all, quoting }]) => quoting >= 2 && quoting >= MIN_SHARE * all)
-    .map(([place]) => place);
-  // Around a quote stand its frame and its heading: the innermost place is what was said.
-  return places.filter((place) => !places.some((inner) => isRightInside(inner, place)));
+  const places = [...counts].filter(([, { all, quoting }]) => quoting >= 2 && quoting >= MIN_SHARE * all);
+  // Around a quote stand its frame and its heading: the innermost place is what was said. Something that few of the
+  // frames hold is a part of what was said.
+  const isFrame = (place: string, all: number): boolean =>
+    places.some(([inner, count]) => isRightInside(inner, place) && count.all >= MIN_SHARE * all);
+  return places.filter(([place, { all }]) => !isFrame(place, all)).map(([place]) => place);
 }
 
 /** What an element may quote: all it says, or all below a first line that says of whom it is. */

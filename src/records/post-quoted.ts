@@ -42,8 +42,9 @@ export class QuotedPosts {
       earlier: this.#earlierBy(above, at),
       passage: squeeze(words).slice(0, PASSAGE),
     }));
-    for (const textOf of [this.#ownText, this.#text]) {
-      for (const { earlier, passage } of readings) {
+    // A quote may begin with a quote: whom the heading names has said that too, if in words of others.
+    for (const { earlier, passage } of readings) {
+      for (const textOf of [this.#ownText, this.#text]) {
         const holds = (position: number) => textOf.call(this, position).includes(passage);
         const said = passage === '' ? undefined : earlier.findLast(holds);
         if (said !== undefined) return said;

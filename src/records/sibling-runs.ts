@@ -84,7 +84,8 @@ function kindsOf(tree: Tree, outlines: Outlines, children: readonly number[]): I
 
 /**
  * What each child is as a part of a record. Kinds that have members of one tag and class are the same part, whatever
- * people put in (a body that begins with a quote); a head that is another kind is no part of it.
+ * people put in (a body that begins with a quote); a head that is another kind is no part of it. Kinds that take turns
+ * are two parts, though rows of a table may all be called by their colour.
  */
 function labelsOf(
   tree: Tree,
@@ -93,16 +94,39 @@ function labelsOf(
   kinds: Int32Array,
 ): Int32Array {
   const labelOfKind = new Map<number, number>();
-  const labelOfClass = new Map<string, number>();
+  const kindsOfClass = new Map<string, number[]>();
+  const turns = new Turns(kinds);
   for (const [i, child] of children.entries()) {
     const names = outlines.classesOf(child);
     const kind = kinds[i]!;
     const key = names.length === 0 ? undefined : `${tree.tagId[child]} ${names.join()}`;
-    const label = labelOfKind.get(kind) ?? (key === undefined ? undefined : labelOfClass.get(key)) ?? kind;
+    const named = key === undefined ? [] : (kindsOfClass.get(key) ?? []);
+    const same = named.find((other) => other === kind || !turns.areTaken(other, kind));
+    const label = labelOfKind.get(kind) ?? (same === undefined ? kind : labelOfKind.get(same)!);
     labelOfKind.set(kind, label);
-    if (key !== undefined && !labelOfClass.has(key)) labelOfClass.set(key, label);
+    if (key !== undefined && !named.includes(kind)) kindsOfClass.set(key, [...named, kind]);
   }
   return kinds.map((kind) => labelOfKind.get(kind)!);
+}
+
+// By chance, two kinds of bodies take turns as often as this in few threads only.
+const MIN_TURNS = 5;
+
+/** Which kinds of siblings follow each other, and never themselves. */
+class Turns {
+  readonly #follows = new Map<string, number>();
+
+  constructor(kinds: Int32Array) {
+    for (let i = 1; i < kinds.length; i++) {
+      const pair = `${kinds[i - 1]} ${kinds[i]}`;
+      this.#follows.set(pair, (this.#follows.get(pair) ?? 0) + 1);
+    }
+  }
+
+  areTaken(a: number, b: number): boolean {
+    const count = (before: number, after: number) => this.#follows.get(`${before} ${after}`) ?? 0;
+    return count(a, a) + count(b, b) === 0 && count(a, b) + count(b, a) >= MIN_TURNS;
+  }
 }
 
 /** Whether two siblings look like instances of one template. */

@@ -109,7 +109,9 @@ function trailScore(page: Page, group: readonly Link[]): number {
   const namesThread = textWeight(follows) >= MIN_NAME && page.title.includes(follows);
   const isMarked = group.length === 1 ? 0.3 : marks / (group.length - 1);
   const isShort = home.length <= 1 || home.endsWith('/') ? 0.5 : 0;
-  const score = isMarked + (namesThread ? 1 : 0) + isShort + Math.min(0.4, 0.1 * group.length);
+  // What follows a single link may be the name of the site behind its logo.
+  const named = group.length === 1 ? 0.75 : 1;
+  const score = isMarked + (namesThread ? named : 0) + isShort + Math.min(0.4, 0.1 * group.length);
   return score >= 1.1 ? score : 0;
 }
 

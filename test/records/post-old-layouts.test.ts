@@ -120,6 +120,34 @@ describe('what learning never saw at the end of a body', () => {
   });
 });
 
+describe('quotes drawn as tables, some of them with a quote within', () => {
+  it('are found at the place that all of them have, not at one that few have', () => {
+    const quote = (author: string, text: string): string =>
+      `<table><tr><td><b>${author} wrote:</b></td></tr><tr><td class="quoted">${text}</td></tr></table>`;
+    const page = (thread: number): PageStructure => {
+      const rows = Array.from({ length: 8 }, (_, i) => {
+        const quoted =
+          i < 2
+            ? ''
+            : i % 3 === 0
+              ? quote(
+                  NAMES[(i - 1) % 5]!,
+                  `${quote(NAMES[(i - 2) % 5]!, saidIn(thread, i - 2))}<span>${saidIn(thread, i - 1)}</span>`,
+                )
+              : quote(NAMES[(i - 1) % 5]!, saidIn(thread, i - 1));
+        return `<tr><td><b><a href="/u?n=${NAMES[i % 5]}">${NAMES[i % 5]}</a></b></td><td><small>${10 + i} March 20${10 + thread} 1${i}:05</small><hr><div>${quoted}<span>${saidIn(thread, i)}</span></div></td></tr>`;
+      });
+      return pageStructure(
+        parseHtml(`<title>Pumps</title><table>${rows.join('')}</table>`, `http://old.example/t?id=${thread}`),
+      );
+    };
+    const template = learnPostTemplate([1, 2, 3, 4].map(page))!;
+    const { posts } = applyTemplate(page(5).page, template);
+    expect(posts.map(({ quotes }) => quotes.length)).toEqual([0, 0, 1, 1, 1, 1, 1, 1]);
+    expect(posts.slice(2).map(({ replyTo }) => replyTo)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
 describe('quotes that begin with whom they are of', () => {
   const cited = (thread: number, from: number): string =>
     `<div class="cited"><em>Originally posted by ${NAMES[(thread + from * 2) % NAMES.length]}</em><br>${saidIn(thread, from)}</div>`;
@@ -129,5 +157,27 @@ describe('quotes that begin with whom they are of', () => {
   it('are found without an element that says so, and lead to what was said', () => {
     const { posts } = applyTemplate(pageOf(7).page, learnPostTemplate([1, 2, 3, 4].map(pageOf))!);
     expect(posts.map(({ replyTo }) => replyTo)).toEqual([null, null, null, 1, 0]);
+  });
+});
+
+describe('notes on edits above what was said', () => {
+  it('are left out where they name who wrote, and stay where they say who is quoted', () => {
+    const page = (thread: number): PageStructure => {
+      const posts = Array.from({ length: 8 }, (_, i) => {
+        const name = NAMES[(thread + i * 2) % NAMES.length]!;
+        const note = `<i class="note">Last edited by ${name} on 1${i}.04.20${10 + thread} 09:30</i><br>`;
+        const whom = NAMES[(thread + i * 2 - 2) % NAMES.length]!;
+        const quote = `<div class="whom">${whom} said on ${9 + i}.03.20${10 + thread} 09:30</div>`;
+        const above = i % 4 === 1 ? note : i % 4 === 3 ? quote : '';
+        return `<div class="post" id="p${thread}${i}"><a class="by" href="/u/${name}">${name}</a>
+<span class="at">${10 + i}.03.20${10 + thread} 1${i}:05</span><div class="said">${above}${saidIn(thread, i)}</div></div>`;
+      });
+      const html = `<html><body><h1>Thread ${thread}</h1><div>${posts.join('\n')}</div></body></html>`;
+      return pageStructure(parseHtml(html, `http://plain.example/t/${thread}`));
+    };
+    const template = learnPostTemplate([1, 2, 3, 4].map(page))!;
+    const { posts } = applyTemplate(page(5).page, template);
+    expect(posts[5]).toMatchObject({ text: saidIn(5, 5).trim(), isEdited: true });
+    expect(posts[7]!.text).toContain(' said on ');
   });
 });

@@ -34,6 +34,16 @@ describe('sibling runs', () => {
     expect(runsIn('<h3>a</h3><p>b</p><h3>c</h3><p>d</p>')).toContainEqual(['ab', 'cd']);
   });
 
+  it('hold rows of one class that take turns together, unless one kind follows itself as well', () => {
+    const head = (i: number) =>
+      `<tr class="r${(i % 2) + 1}"><td><a href="/u/${i}">n${i}</a></td><td><div><a href="/q/${i}">q</a></div><div><a href="#${i}">#</a></div></td></tr>`;
+    const said = (i: number) => `<tr class="r${(i % 2) + 1}"><td><p>m</p></td><td><em>s${i}</em></td></tr>`;
+    const posts = [1, 2, 3, 4].map((i) => head(i) + said(i)).join('');
+    expect(rowsIn(posts)).toContainEqual([1, 2, 3, 4].map((i) => `n${i}q#ms${i}`));
+    const odd = [1, 2, 3, 4, 5].map((i) => (i === 3 ? said(i) : head(i))).join('');
+    expect(rowsIn(odd)).not.toContainEqual(['n1q#', 'n2q#ms3', 'n4q#', 'n5q#']);
+  });
+
   it('end the last record where something begins that other records do not have', () => {
     expect(
       runsIn('<h3>a</h3><p>b</p><h3>c</h3><p>d</p><form class="reply"><input><button>send</button></form>'),

@@ -11,3 +11,13 @@ it('is the marked trail, not a link before a word of one letter that stands in e
   const titles = breadcrumbOf(page, page.tree.elements('p')[0]!).map(({ title }) => title);
   expect(titles).toEqual(['Index', 'Oils']);
 });
+
+it('is the marked trail, not the logo before the name of the site', () => {
+  const logo =
+    '<table><tr><td><a href="/"><img alt="Harbour Index"></a></td><td><b>Harbour</b></td></tr></table>';
+  const trail = '<div><a href="/">Harbour Index</a> -> <a href="/b?f=1">Oils</a></div>';
+  const html = `<html><head><title>Harbour :: View topic - Found a leak</title></head><body>${logo}${trail}<p>A post.</p></body></html>`;
+  const page = parsePage({ url: 'http://a.test/t?id=5', body: new TextEncoder().encode(html) });
+  const titles = breadcrumbOf(page, page.tree.elements('p')[0]!).map(({ title }) => title);
+  expect(titles).toEqual(['Harbour Index', 'Oils']);
+});
