@@ -69,6 +69,8 @@ export class Explorer {
   readonly #links = new Map<SeenPage, readonly Link[]>();
   readonly #budget: number;
   readonly #linked = new Set<string>();
+  /** Those that only the page itself links to, by the name it claims. */
+  readonly #claimed = new Set<string>();
   #shapes = new UrlShapes();
   #ignored: readonly string[] = [];
   #lastError: FetchError | undefined;
@@ -94,14 +96,17 @@ export class Explorer {
   }
 
   /** Whether a page seen so far links to a URL. */
-  isLinked(url: string): boolean {
-    return this.#linked.has(url);
+  isLinked(url: string, byOthers = false): boolean {
+    return this.#linked.has(url) || (!byOthers && this.#claimed.has(url));
   }
 
   /** Whether pages seen so far link to URLs of the same telling shape. */
-  isShapeLinked(url: string): boolean {
+  isShapeLinked(url: string, byOthers = false): boolean {
     const { shape, isTelling } = this.#shapes.of(url);
-    return isTelling && [...this.#linked].some((one) => this.#shapes.of(one).shape === shape);
+    const hasShape = (one: string): boolean => this.#shapes.of(one).shape === shape;
+    return (
+      isTelling && ([...this.#linked].some(hasShape) || (!byOthers && [...this.#claimed].some(hasShape)))
+    );
   }
 
   /** How many URLs were asked for. */
@@ -199,13 +204,15 @@ export class Explorer {
     // URLs seen before are now called otherwise.
     this.#ignored = ignored;
     this.#linked.clear();
+    this.#claimed.clear();
     this.#links.clear();
     this.#shapes = new UrlShapes();
     for (const seen of this.pages) this.#learnLinks(seen);
   }
 
   #learnLinks(seen: SeenPage): void {
-    for (const { url } of this.linksOf(seen)) this.#linked.add(url);
+    for (const { url } of this.linksOf(seen))
+      (url === seen.canonical ? this.#claimed : this.#linked).add(url);
     this.#shapes.add(this.linksOf(seen).map(({ url }) => url));
   }
 }

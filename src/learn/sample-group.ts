@@ -60,7 +60,7 @@ export async function judgeGroup(
     }
     pages.push(seen);
     askedAs.set(seen, explorer.clean(url));
-    const target = targetOf(explorer, url, seen);
+    const target = targetOf(explorer, url, seen, areTitles);
     if (target !== undefined) targets.push(target);
     // One link that leads to where others lead directly is enough: nobody needs the detour.
     if (target !== undefined && targets.length === pages.length && seen.type !== 'other') break;
@@ -107,7 +107,7 @@ export function knownVerdict(explorer: Explorer, group: LinkGroup): GroupVerdict
     if (!own.has(url) && !(group.isTelling && explorer.shapes.of(url).shape === group.shape)) continue;
     if (seen === undefined) continue;
     pages.push(knownBehind(explorer, url) ?? seen);
-    if (targetOf(explorer, url, seen) !== undefined) shortcuts++;
+    if (targetOf(explorer, url, seen, mayBeTitles(group)) !== undefined) shortcuts++;
   }
   if (pages.length === 0) return undefined;
   if (shortcuts === pages.length && pages.some(({ type }) => type !== 'other')) {
@@ -150,15 +150,22 @@ function mayBeTitles({ links, area, leads, region }: LinkGroup): boolean {
 
 /**
  * The real name of a page asked for under another, when other links use it. What redirects every time and is linked by
- * no other name has no real name to prefer; what a page claims to be called and nobody calls it is not believed.
+ * no other name has no real name to prefer; what a page claims to be called and nobody calls it is not believed. Of
+ * titles (`areTitles`) other pages must call it so: where no list does, the way by which lists lead there is the only one.
  */
-export function targetOf(explorer: Explorer, url: string, seen: SeenPage): string | undefined {
+export function targetOf(
+  explorer: Explorer,
+  url: string,
+  seen: SeenPage,
+  areTitles = false,
+): string | undefined {
   const isRedirect = seen.url !== url;
   const target = isRedirect ? seen.url : seen.canonical;
   if (target === undefined || (!isRedirect && !isCredible(explorer, url, target))) return undefined;
   const isCalledSo = (name: string) =>
-    explorer.isLinked(name) ||
-    (explorer.shapes.of(name).shape !== explorer.shapes.of(url).shape && explorer.isShapeLinked(name));
+    explorer.isLinked(name, areTitles) ||
+    (explorer.shapes.of(name).shape !== explorer.shapes.of(url).shape &&
+      explorer.isShapeLinked(name, areTitles));
   return [target, withoutPageNumber(target)].find((name) => name !== undefined && isCalledSo(name));
 }
 

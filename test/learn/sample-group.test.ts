@@ -97,6 +97,17 @@ describe('judgeGroup', () => {
     });
   });
 
+  it('takes titles for threads though each page links to itself by another name, which no list uses', async () => {
+    const titled = (n: number) => `/thread/${n}?from=page1`;
+    const explorer = new Explorer(async (url) => {
+      const n = Number(/\/thread\/(\d+)/.exec(url)![1]);
+      const own = `<h1><a href="/thread/${n}">Thread ${n}</a></h1>`;
+      return pageOf(url, own + posts(n, 6), `<link rel="canonical" href="/thread/${n}">`);
+    }, 20);
+    explorer.see(`${BASE}/board/a`, pageOf('/board/a', threadList(numbers, titled)));
+    expect(await judgeGroup(explorer, titles(titled), [])).toMatchObject({ type: 'thread' });
+  });
+
   it('does not believe a canonical name that nobody uses', async () => {
     const pages = pagesFor(thread, (n) => `${posts(n, 6)}<link rel="canonical" href="/">`);
     expect((await judge(paperForum(pages), titles(thread))).type).toBe('thread');
