@@ -18,7 +18,9 @@ export function chooseNegatives(examples: readonly string[], links: readonly str
   const all = [...examples, ...links];
   const isConstant = constantWords(examples, all);
   const isShortTitle = shortTitles(all);
-  const formOf = (url: string) => form(url, isConstant, isShortTitle);
+  const isTitle: TitleTest = variedPlaces(examples);
+  const formOf = (url: string) =>
+    form(url, isConstant, (position, segment) => isTitle(position, segment) || isShortTitle(segment));
   const known = new Set(examples.map(formOf));
   return [...new Set(links)].filter((url) => !known.has(formOf(url)));
 }
@@ -56,6 +58,19 @@ function constantWords(examples: readonly string[], all: readonly string[]): Con
   };
 }
 
+/** Whether a segment at a position of the path is a title. */
+type TitleTest = (position: number, segment: string) => boolean;
+
+/** Where examples have many different words with a number, as titles of a letter and a number are: 'gt-450' after 'av-75'. */
+function variedPlaces(examples: readonly string[]): TitleTest {
+  const words = new Map<string, Set<string>>();
+  for (const url of new Set(examples))
+    for (const [i, segment] of segmentsOf(url).entries())
+      if (/\p{L}/u.test(segment)) add(words, String(i), wordOf(segment));
+  return (position, segment) =>
+    /\p{L}/u.test(segment) && (words.get(String(position))?.size ?? 0) > CONSTANT_NEIGHBOURS;
+}
+
 /** A number and a word that comes with this number alone: `/forum/10-trains/` is as much a title as a longer one. */
 function shortTitles(all: readonly string[]): (segment: string) => boolean {
   const numbered = new Map<string, Set<string>>();
@@ -67,11 +82,11 @@ function shortTitles(all: readonly string[]): (segment: string) => boolean {
 
 const TITLED_NUMBER = /^(?:\d+[-_.]\p{L}[\p{L}_-]{2,}|\p{L}[\p{L}_-]{2,}[-_.]\d+)$/u;
 
-function form(url: string, isConstant: ConstantTest, isShortTitle: (segment: string) => boolean): string {
+function form(url: string, isConstant: ConstantTest, isTitle: TitleTest): string {
   const path = segmentsOf(url).map((word, i) => {
     if (/^\d+$/.test(word)) return '0';
     if (isConstant(i, word)) return wordOf(word);
-    if (looksLikeCode(word) || isShortTitle(word)) return '*';
+    if (looksLikeCode(word) || isTitle(i, word)) return '*';
     // Numbers with a letter or two around them are ids of a kind: t12, 12.html, p12.
     const short = word.replace(/\d+/g, '0');
     return /\d/.test(word) && short.length <= 8 ? short : '*';

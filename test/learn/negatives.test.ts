@@ -33,6 +33,14 @@ describe('chooseNegatives', () => {
     expect(chooseNegatives(examples, urls('/topic/99/quite-another-title'))).toEqual([]);
   });
 
+  it('does not take a title of a letter and a number for a difference where titles are like that', () => {
+    const examples = ['topic/13', 'av-75/18', 'z-81/17', 'xr-570/30'].map((path) => `${BASE}/t/${path}`);
+    expect(chooseNegatives(examples, urls('/t/gt-450/1'))).toEqual([]);
+    // Where all are called alike, another letter is another kind.
+    const alike = many((n) => `/t${n}`);
+    expect(chooseNegatives(alike, urls('/p77'))).toEqual(urls('/p77'));
+  });
+
   it('does not take a short title behind a number for a difference', () => {
     const boards = ['1-announcements', '3-two-stroke-engines', '5-woodwork'].map(
       (name) => `${BASE}/forum/${name}/`,
