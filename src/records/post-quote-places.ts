@@ -1,12 +1,13 @@
-// Where quotes stand in bodies when no element says so: an element whose whole text is, again and again, part of an
-// earlier post of the same page.
+// Where quotes stand in bodies when no element says so: an element whose whole text is, again and again, part of what
+// an earlier post of the same page says at another place.
 import { placeOf } from './post-furniture.ts';
 import type { NameRanks, PostRow, Slot } from './post-rows.ts';
 import { isUnreadTag, lineOf, linesOf } from './post-text.ts';
 
 const MIN_LENGTH = 14;
 const MAX_LENGTH = 3000;
-const MIN_SHARE = 0.6;
+// Quotes of posts on pages that were not read are matched by nothing.
+const MIN_SHARE = 0.3;
 const MAX_ROWS = 150;
 const MAX_COMPARED = 200;
 // 'Originally posted by Ann Lee' within the quote.
@@ -18,9 +19,12 @@ const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: NameRanks): string[] {
   const counts = new Map<string, { all: number; quoting: number }>();
   const texts: string[] = [];
+  const saidAt: Map<string, string>[] = [];
   for (const [i, row] of rows.slice(0, MAX_ROWS).entries()) {
     const { tree } = row.page;
     const root = body.path === '' ? row.roots[0]! : body.nodes[i]!;
+    const own = new Map<string, string>();
+    saidAt.push(own);
     if (root < 0) {
       texts.push('');
       continue;
@@ -38,8 +42,12 @@ export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: Nam
         counts.set(place, count);
         count.all++;
         const said = saidIn(linesOf(tree, node, tree.end[node]!));
+        own.set(place, `${own.get(place) ?? ''} ${said[0] ?? ''}`);
         for (let j = i - 1; j >= 0 && rows[j]!.page === row.page; j--) {
-          if (!said.some((text) => texts[j]!.includes(text))) continue;
+          // 'Originally posted by Ann' and signatures say again what stood at their own place.
+          const isSaid = (text: string): boolean =>
+            texts[j]!.includes(text) && saidAt[j]!.get(place)?.includes(text) !== true;
+          if (!said.some(isSaid)) continue;
           count.quoting++;
           break;
         }

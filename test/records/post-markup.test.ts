@@ -53,6 +53,20 @@ describe('posts of one page', () => {
     expect(texts(page)[4]).toBe(written[4]!.text);
   });
 
+  it('name what they quote where the line above each quote says the same again', () => {
+    const page = extracted('', ({ number, author, text, time }, i) => {
+      const quoted = i > 0 ? written[0] : undefined;
+      const quote =
+        quoted &&
+        `<div class="frame"><div class="by">Originally said by our dear <b>${quoted.author}</b></div><div class="said">${quoted.text}</div></div>`;
+      return `<li class="msg" id="m${number}"><p><a href="/u/${author}">${author}</a> <i>${time}</i></p>
+<div class="body">${quote ?? ''}${text}</div></li>`;
+    });
+    for (const post of page.posts.slice(1)) {
+      expect(post.quotes.map(({ text }) => text)).toEqual([written[0]!.text]);
+    }
+  });
+
   it('are not said twice where a hidden copy waits for somebody to quote it', () => {
     const spoiler = 'The butler did it, with the lamp.';
     const page = extracted('', ({ number, author, text, time }, i) => {
