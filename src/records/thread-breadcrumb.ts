@@ -1,5 +1,5 @@
 // The boards above a thread, and its tags, as the page tells them.
-import type { Link, Page, StructuredItem } from '../page/index.ts';
+import { type Link, type Page, type StructuredItem, tagId } from '../page/index.ts';
 import { textWeight } from './script-weight.ts';
 
 export interface Crumb {
@@ -7,6 +7,7 @@ export interface Crumb {
   readonly url: string;
 }
 
+const IMG = tagId('img');
 const MAX_CRUMBS = 8;
 // Links of one trail stand this close together.
 const MAX_GAP = 14;
@@ -100,13 +101,18 @@ function trailScore(page: Page, group: readonly Link[]): number {
   let marks = 0;
   for (let i = 1; i < group.length; i++) {
     let between = '';
-    for (let node = tree.end[group[i - 1]!.node]!; node < group[i]!.node; node++)
+    let isPictured = false;
+    for (let node = tree.end[group[i - 1]!.node]!; node < group[i]!.node; node++) {
       if (tree.isText(node)) between += tree.text(node);
+      else if (tree.tagId[node] === IMG) isPictured = true;
+    }
     const mark = between.trim();
-    if (mark !== '' && mark.length <= 3 && !/[\p{L}\p{N}]/u.test(mark)) marks++;
+    if (mark === '' ? isPictured : mark.length <= 3 && !/[\p{L}\p{N}]/u.test(mark)) marks++;
   }
   const follows = textAfter(page, group.at(-1)!);
-  const namesThread = textWeight(follows) >= MIN_NAME && page.title.includes(follows);
+  // The trail may end with what the page shows, as text or as a link to its first page.
+  const isLastNamed = marks > 0 && marks === group.length - 1 && page.title.includes(group.at(-1)!.text);
+  const namesThread = (textWeight(follows) >= MIN_NAME && page.title.includes(follows)) || isLastNamed;
   const isMarked = group.length === 1 ? 0.3 : marks / (group.length - 1);
   const isShort = home.length <= 1 || home.endsWith('/') ? 0.5 : 0;
   // What follows a single link may be the name of the site behind its logo.

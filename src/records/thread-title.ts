@@ -48,12 +48,19 @@ function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[
   const heading = titleHeading(page, firstPost, siteHeadings);
   if (heading >= 0) {
     const text = foldedText(page.tree, heading);
-    return withoutLabels(page, text) ?? withoutAnswerMark(text, titleParts(page));
+    const parts = titleParts(page);
+    return (
+      withoutLabels(page, text) ?? ownElement(page, heading, text, parts) ?? withoutAnswerMark(text, parts)
+    );
   }
   // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads. Boards
   // that the trail above the posts names are no threads, however long they are called.
   const parts = titleParts(page);
-  const boards = breadcrumbOf(page, firstPost).map(({ title }) => title);
+  const trail = breadcrumbOf(page, firstPost);
+  const boards = trail.map(({ title }) => title);
+  // A later page may lead back to its thread at the end of the trail.
+  const last = trail.at(-1);
+  if (last !== undefined && isLaterPage(page.url, last.url) && isPart(last.title, parts)) return last.title;
   const own = parts.filter((part) => !boards.some((board) => part.trim().endsWith(board)));
   const [longest] = (own.length > 0 ? own : parts).toSorted((a, b) => b.length - a.length);
   return longest?.trim() ?? page.title;
@@ -72,6 +79,30 @@ function withoutLabels(page: Page, heading: string): string | undefined {
   const homes = homeLinks(page);
   const isSite = page.links.some(({ node, text }) => homes.has(node) && text.trim() === title);
   return isSite ? undefined : title;
+}
+
+/** What an element of the heading says, and the page's title in one of its parts: 'Thread: <a>…</a>'. */
+function ownElement(
+  { tree }: Page,
+  heading: number,
+  text: string,
+  parts: readonly string[],
+): string | undefined {
+  for (let node = heading + 1; node < tree.end[heading]!; node++) {
+    if (tree.isText(node)) continue;
+    const own = foldedText(tree, node);
+    if (own.length < text.length && own.length >= MIN_TITLE_SHARE * text.length && isPart(own, parts))
+      return own;
+  }
+  return undefined;
+}
+
+const isPart = (text: string, parts: readonly string[]): boolean =>
+  parts.some((part) => part.trim() === text);
+
+/** Whether a URL is another with the number of a page behind it. */
+function isLaterPage(url: string, first: string): boolean {
+  return url.startsWith(first) && /^[?&/;_-]*[a-z]+[=/_-]?\d+\/?$/i.test(url.slice(first.length));
 }
 
 const ANSWER_MARK = /^\p{L}{1,5}\s*[:\uff1a]\s*$/u;

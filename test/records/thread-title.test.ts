@@ -1,6 +1,7 @@
 // The title of a thread where no heading says it.
 import { expect, it } from 'vitest';
 import { parsePage } from '../../src/page/index.ts';
+import { breadcrumbOf } from '../../src/records/thread-breadcrumb.ts';
 import { threadTitle } from '../../src/records/thread-title.ts';
 
 it('is not the board of the trail above, however long that is called', () => {
@@ -50,4 +51,20 @@ it('is without the number that a later page adds to it, where a link leads to th
   };
   expect(titleOf('Which oil (Page 2)')).toBe('Which oil');
   expect(titleOf('Which oil is best 2')).toBe('Which oil is best 2');
+});
+
+it('is what an element of the heading says alone, on later pages too', () => {
+  const html =
+    '<html><head><title>Which oil for winter? - page 2</title></head><body><h1>Discussion: <a href="/?t=5&p=2">Which oil for winter?</a></h1><p>A post.</p></body></html>';
+  const page = parsePage({ url: 'http://a.test/?t=5&p=2', body: new TextEncoder().encode(html) });
+  expect(threadTitle(page, page.tree.elements('p')[0]!)).toBe('Which oil for winter?');
+});
+
+it('is not the name of the site where a later page leads back to the thread at the end of the trail', () => {
+  const trail =
+    '<a href="/">All boards</a><br><img src="b.gif"><a href="/b?f=1">Engines</a><br><img src="b.gif"><a href="/t?t=5">Which oil?</a>';
+  const html = `<html><head><title>Friends of old engines - Which oil?</title></head><body><div>${trail}</div><table><tr><td>A post.</td></tr></table></body></html>`;
+  const page = parsePage({ url: 'http://a.test/t?t=5&page=2', body: new TextEncoder().encode(html) });
+  expect(threadTitle(page, page.tree.elements('table')[0]!)).toBe('Which oil?');
+  expect(breadcrumbOf(page, page.tree.elements('table')[0]!).map(({ title }) => title)).toContain('Engines');
 });
