@@ -4,6 +4,7 @@ import type { Explorer, SeenPage } from './explorer.ts';
 import { linkGroups, placeOf } from './link-groups.ts';
 import { knownBehind, lookBehind } from './sample-group.ts';
 import { titleGroups } from './title-groups.ts';
+import { breadcrumbUrls, depthOf, folderOf, isDeeper, startsAbove, upwardLinks } from './upward-links.ts';
 import { coarseShapes } from './url-shapes.ts';
 
 export interface EntryFound {
@@ -24,6 +25,10 @@ const LEAST_SCORE_OF_OTHERS = 0.5;
 const GROUPS_LOOKED_BEHIND = 2;
 const TITLES_LOOKED_BEHIND = 2;
 const MOSTLY = 0.6;
+const FRONTS_LOOKED_AT = 2;
+// 'About us' and 'Contact' stand in a list, too.
+const LEAST_BOARDS_OF_FRONT = 3;
+const SAME_PAGE_SHARE = 0.9;
 
 /** What a list leads to, by the titles of its records: boards, threads only, or neither. */
 type Listing = 'boards' | 'threads' | 'nothing';
@@ -57,12 +62,22 @@ export async function findEntry(explorer: Explorer, start: SeenPage): Promise<En
   return { page, confidence: page.type === 'index' ? page.confidence : 0.3, boards };
 }
 
-/** A page passed by because it looks like nothing, though it lists the board at hand and others like it. */
-function frontOf(explorer: Explorer, { page: board, listing }: Hub): SeenPage | undefined {
-  if (board.type !== 'index' || listing !== 'threads') return undefined;
+/** A page passed by because it looks like nothing, though it lists what is at hand and more of the kind. */
+function frontOf(explorer: Explorer, hub: Hub): SeenPage | undefined {
+  const { page, listing } = hub;
+  if (listing === 'nothing') return undefined;
+  const isFront = listing === 'threads' ? listsKindOf(explorer, page) : listsMoreThan(explorer, page);
+  return explorer.pages
+    .filter(({ type, url }) => type !== 'index' && depthOf(url) < depthOf(page.url))
+    .filter((seen) => isFront(seen) && !isFront(page))
+    .sort((a, b) => depthOf(a.url) - depthOf(b.url))[0];
+}
+
+/** Whether a page has, at one place of its records, a board and others with addresses like it. */
+function listsKindOf(explorer: Explorer, board: SeenPage): (seen: SeenPage) => boolean {
   const { shape, isTelling } = explorer.shapes.of(board.url);
-  if (!isTelling) return undefined;
-  const listsBoards = (seen: SeenPage) =>
+  return (seen) =>
+    isTelling &&
     linkGroups(seen.structure, explorer.linksOf(seen), (url) => explorer.shapes.of(url)).some(
       (group) =>
         group.shape === shape &&
@@ -70,10 +85,18 @@ function frontOf(explorer: Explorer, { page: board, listing }: Hub): SeenPage | 
         group.links.length >= 2 &&
         group.links.some(({ url }) => url === board.url),
     );
-  return explorer.pages
-    .filter(({ type, url }) => type === 'other' && depthOf(url) < depthOf(board.url))
-    .filter((seen) => listsBoards(seen) && !listsBoards(board))
-    .sort((a, b) => depthOf(a.url) - depthOf(b.url))[0];
+}
+
+/** Whether a page links to all boards that one of its parts lists, and to others with such addresses that the part does not. */
+function listsMoreThan(explorer: Explorer, part: SeenPage): (seen: SeenPage) => boolean {
+  const titles = new Set((leadingTitles(explorer, part)[0] ?? []).map(({ url }) => url));
+  const shapes = new Set([...titles].map((url) => explorer.shapes.of(url).shape));
+  const known = new Set(explorer.linksOf(part).map(({ url }) => url));
+  return (seen) => {
+    const urls = new Set(explorer.linksOf(seen).map(({ url }) => url));
+    const isMore = (url: string) => !known.has(url) && shapes.has(explorer.shapes.of(url).shape);
+    return titles.size > 0 && [...titles].every((url) => urls.has(url)) && [...urls].some(isMore);
+  };
 }
 
 async function findAbove(
@@ -84,13 +107,17 @@ async function findAbove(
   const { page } = current;
   const isTop = page.type === 'index' && current.listing === 'boards';
   const isAlias = (url: string) => [...passed].some((one) => folderOf(one.url) === folderOf(url));
-  const candidates = upwardLinks(explorer, page, isTop ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS).filter(
-    (url) => !isAlias(url) && !isDeeper(url, page.url) && !(isTop && depthOf(url) > depthOf(page.url)),
-  );
+  const crumbs = breadcrumbUrls(page);
+  const candidates = upwardLinks(explorer, page, isTop ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS)
+    .filter((url) => !isAlias(url) && (crumbs.has(url) || !isDeeper(url, page.url)))
+    .filter((url) => !isTop || depthOf(url) <= depthOf(page.url))
+    .slice(0, isTop ? CANDIDATES_OF_INDEX : CANDIDATES_OF_OTHERS);
   let best: Hub | undefined;
-  for (const url of candidates.slice(0, isTop ? CANDIDATES_OF_INDEX : CANDIDATES_OF_OTHERS)) {
+  for (const url of candidates) {
+    // Folders that nothing leads to are for pages without a trail.
+    if (best !== undefined && !explorer.isLinked(url)) continue;
     const seen = await explorer.look(url);
-    if (seen?.type !== 'index' || passed.has(seen)) continue;
+    if (seen?.type !== 'index' || passed.has(seen) || isSamePage(explorer, seen, page)) continue;
     // Whether it lists boards costs requests: asked only where that could make it the page above.
     if (isTop && !isAbove(explorer, { page: seen, listing: 'boards' }, current)) continue;
     const hub = { page: seen, listing: await listingOf(explorer, seen) };
@@ -98,7 +125,33 @@ async function findAbove(
     if (hub.listing === 'boards') return hub;
     if (best === undefined || depthOf(seen.url) < depthOf(best.page.url)) best = hub;
   }
-  return best;
+  return best ?? (isTop ? undefined : frontBehind(explorer, current, candidates, passed));
+}
+
+/** The shallowest page seen above that leads to boards, though nothing else tells that it is a list. */
+async function frontBehind(
+  explorer: Explorer,
+  current: Hub,
+  candidates: readonly string[],
+  passed: ReadonlySet<SeenPage>,
+): Promise<Hub | undefined> {
+  const seen = [...new Set(candidates.map((url) => explorer.known(url)))].filter((one) => one !== undefined);
+  const fronts = seen
+    .filter((one) => one.type !== 'index' && !passed.has(one))
+    .filter((one) => depthOf(one.url) < depthOf(current.page.url))
+    .filter((one) => leadingTitles(explorer, one).some(({ length }) => length >= LEAST_BOARDS_OF_FRONT))
+    .sort((a, b) => depthOf(a.url) - depthOf(b.url));
+  for (const page of fronts.slice(0, FRONTS_LOOKED_AT))
+    if ((await listingOf(explorer, page)) === 'boards') return { page, listing: 'boards' };
+  return undefined;
+}
+
+/** Whether two addresses show the same: what they link to is the same but for a few. */
+function isSamePage(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
+  const urls = new Set(explorer.linksOf(a).map(({ url }) => url));
+  const others = new Set(explorer.linksOf(b).map(({ url }) => url));
+  const shared = [...urls].filter((url) => others.has(url)).length;
+  return shared >= SAME_PAGE_SHARE * Math.max(urls.size, others.size, 1);
 }
 
 function rankOf({ page, listing }: Hub): number {
@@ -135,14 +188,7 @@ function listTheSame(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
 async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
   let listing: Listing = 'nothing';
   let isUnsure = false;
-  // The names of boards beside the threads of a list lead no records; a lone link is rather part of a menu, and what
-  // leads up is no title.
-  const leading = titleGroups(explorer, seen)
-    .filter(({ leads }) => leads >= MOSTLY)
-    .map(({ links }) => links.filter(({ url }) => !startsAbove(url, seen.url)))
-    .filter((links) => links.length > 0);
-  const groups = leading.filter((links) => links.length > 1 || leading.length === 1);
-  for (const links of groups.slice(0, GROUPS_LOOKED_BEHIND)) {
+  for (const links of leadingTitles(explorer, seen).slice(0, GROUPS_LOOKED_BEHIND)) {
     const telling = links.filter(({ url }) => (knownBehind(explorer, url)?.type ?? 'other') !== 'other');
     const fresh = links.filter(({ url }) => !explorer.has(url));
     // A thread of one post may look like nothing, or by the threads beside it like a list: then another is asked.
@@ -161,6 +207,18 @@ async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
   return listing === 'nothing' && isUnsure ? 'boards' : listing;
 }
 
+/**
+ * The links that lead the records of a list. The names of boards beside threads lead none; a lone link is rather part of
+ * a menu, and what leads up is no title.
+ */
+function leadingTitles(explorer: Explorer, seen: SeenPage): (readonly Link[])[] {
+  const leading = titleGroups(explorer, seen)
+    .filter(({ leads }) => leads >= MOSTLY)
+    .map(({ links }) => links.filter(({ url }) => !startsAbove(url, seen.url)))
+    .filter((links) => links.length > 0);
+  return leading.filter((links) => links.length > 1 || leading.length === 1);
+}
+
 /** Whether one of the records of `parent` leads to `child`, or to pages that look like it. */
 function lists(explorer: Explorer, parent: SeenPage, child: SeenPage): boolean {
   // A menu that stands on the child too lists nothing.
@@ -172,102 +230,4 @@ function lists(explorer: Explorer, parent: SeenPage, child: SeenPage): boolean {
   const shapeOf = coarseShapes([...links.map(({ url }) => url), child.url]);
   const { shape } = shapeOf(child.url);
   return groups.some((group) => group.links.length >= 2 && group.shape === shape);
-}
-
-/** URLs that probably lead up from a page, best first. */
-export function upwardLinks(explorer: Explorer, seen: SeenPage, leastScore: number): string[] {
-  const scores = new Map<string, number>();
-  const crumbs = breadcrumbUrls(seen);
-  const links = explorer.linksOf(seen);
-  const here = new URL(seen.url);
-  const isHere = (url: string) => url === seen.url || url === seen.page.url;
-  const mainStart = seen.structure.regions[0]?.records[0]?.first ?? Number.POSITIVE_INFINITY;
-  for (const link of links) {
-    if (isHere(link.url) || link.fragment !== '') continue;
-    const score = upwardScore(link, here, crumbs, link.node < mainStart);
-    scores.set(link.url, Math.max(scores.get(link.url) ?? Number.NEGATIVE_INFINITY, score) + 0.1);
-  }
-  for (const url of prefixes(here))
-    if (!isHere(url)) scores.set(url, Math.max(scores.get(url) ?? 0, LEAST_SCORE_OF_OTHERS));
-  return [...scores]
-    .filter(([, score]) => score >= leastScore)
-    .sort(([, a], [, b]) => b - a)
-    .map(([url]) => url);
-}
-
-function upwardScore(link: Link, here: URL, crumbs: ReadonlySet<string>, isBefore: boolean): number {
-  const target = new URL(link.url);
-  let score = 0;
-  if (crumbs.has(link.url)) score += 4;
-  if (link.rel.some((rel) => ['home', 'up', 'index', 'start', 'top'].includes(rel))) score += 3;
-  if (
-    here.pathname.startsWith(target.pathname.replace(/[^/]*$/, '')) &&
-    target.pathname.endsWith('/') &&
-    target.search === ''
-  )
-    score += 2;
-  if (isBefore) score += 1;
-  score -= [...target.searchParams.keys()].length;
-  score -= target.pathname.split('/').filter((part) => part !== '').length / 4;
-  if (target.pathname === '/' || /^\/index\.\w+$/.test(target.pathname)) score += 0.5;
-  return score;
-}
-
-/** A folder and its index file are one page: /forum/, /forum/index.php, /forum/index.html. */
-function folderOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return `${pathname.replace(/\/(index|default|home)\.\w+$/, '/')}${search}`;
-}
-
-/** Whether a URL lies deeper in the site than another: nothing deeper is above. */
-function isDeeper(url: string, than: string): boolean {
-  return segmentsOf(url) > segmentsOf(than);
-}
-
-function segmentsOf(url: string): number {
-  return new URL(folderOf(url), url).pathname.split('/').filter((part) => part !== '').length;
-}
-
-/** Folders and parameters a URL has. */
-function depthOf(url: string): number {
-  return segmentsOf(url) + [...new URL(url).searchParams].length;
-}
-
-/** The folders above a URL. */
-function prefixes({ origin, pathname }: URL): string[] {
-  const parts = pathname.split('/').filter((part) => part !== '');
-  return parts.map((_, i) => `${origin}/${parts.slice(0, i).join('/')}${i === 0 ? '' : '/'}`).reverse();
-}
-
-/**
- * Links of the breadcrumb: a few links in a row before the content, with next to nothing but separators between them;
- * or what structured data declares.
- */
-function breadcrumbUrls({ page, structure }: SeenPage): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const item of page.structured) {
-    if (!item.types.some((type) => type.endsWith('BreadcrumbList'))) continue;
-    for (const text of JSON.stringify(item.properties).match(/https?:[^"\\]+/g) ?? []) found.add(text);
-  }
-  const { tree, links } = page;
-  const { facts } = structure;
-  for (let i = 0; i < links.length; ) {
-    const run = [links[i]!];
-    let j = i + 1;
-    for (; j < links.length && run.length < 8; j++) {
-      const between = facts.text[links[j]!.node]! - facts.text[tree.end[run.at(-1)!.node]!]!;
-      if (between < 1 || between > 3) break;
-      run.push(links[j]!);
-    }
-    if (run.length >= 2 && run.length <= 6 && startsAbove(run[0]!.url, page.url))
-      for (const { url } of run) found.add(url);
-    i = Math.max(j, i + 1);
-  }
-  return found;
-}
-
-/** Whether a URL is a folder around another, or its index file: a breadcrumb starts with one, a menu of forms does not. */
-function startsAbove(url: string, pageUrl: string): boolean {
-  const folder = folderOf(url);
-  return folder.endsWith('/') && new URL(pageUrl).pathname.startsWith(folder);
 }

@@ -34,7 +34,23 @@ export async function exploreForum(
         `and of ${explorer.asked} pages around it none has answers`,
     );
   }
-  return evidence;
+  return { ...evidence, entry: entryOf(evidence) };
+}
+
+/**
+ * The page to begin at. The page that was climbed to may lead nowhere (a profile), while one beside it, asked for in
+ * search of boards, lists them.
+ */
+function entryOf({ entry, pages, links }: Evidence): Evidence['entry'] {
+  const found = new Set([...links.examples.index, ...links.examples.thread]);
+  const isFound = ({ url }: { readonly url: string }): boolean => found.has(url);
+  const counted = (page: SeenPage): number =>
+    new Set(page.page.links.filter(isFound).map(({ url }) => url)).size;
+  if (found.has(entry.page.url) || counted(entry.page) > 0) return entry;
+  const [best] = pages
+    .filter((page) => page.type !== 'thread' && !found.has(page.url) && counted(page) > 0)
+    .sort((a, b) => counted(b) - counted(a));
+  return best === undefined ? entry : { ...entry, page: best };
 }
 
 /** Whether somebody wrote on the page and somebody else did after. */

@@ -84,3 +84,39 @@ describe('a front page that looks like nothing', () => {
     expect(entry.boards.map(({ url }) => url)).toEqual([`${BASE}/board?f=1`]);
   });
 });
+
+describe('a forum whose front page looks like nothing and whose addresses are all equally deep', () => {
+  const threads = Array.from({ length: 12 }, (_, i) => i + 1);
+  const boards = ['1', '2', '3', '4'];
+  const trail = (board: string) =>
+    `<p><a href="/go.cgi/summary">Forum</a> <img src="/n.gif"> <a href="/go.cgi/board/${board}/1/name${board}">Board ${board}</a> <img src="/n.gif"> This thread</p>`;
+  const boardPage = (board: string) =>
+    trail(board) + threadList(threads, (n) => `/go.cgi/topic/${Number(board) * 100 + n}/name`);
+  const front = `<p>${'Welcome to the club of friends of old pumps, hoses and whatever drips. '.repeat(12)}</p>
+<div>${boards.map((board) => `<div><b><a href="/go.cgi/board/${board}/1/name${board}">Board ${board}</a></b></div>`).join('')}</div>`;
+  const profile =
+    '<div><a href="/go.cgi/summary">Forum</a></div><h1>Ann</h1><p>Joined, and said nothing since.</p>';
+  const pages = Object.fromEntries([
+    ['/go.cgi/summary', front],
+    ['/go.cgi/user/7/ann', profile],
+    ...boards.flatMap((board) => [
+      [`/go.cgi/board/${board}/1/name${board}`, boardPage(board)],
+      // The folder shows the same once more.
+      [`/go.cgi/board/${board}/`, boardPage(board)],
+      [`/go.cgi/board/${board}/1/`, boardPage(board)],
+    ]),
+    ...boards.flatMap((board) =>
+      threads.map((n) => [`/go.cgi/topic/${Number(board) * 100 + n}/name`, trail(board) + posts(n, 6)]),
+    ),
+  ]) as Record<string, string>;
+
+  it.each(['/go.cgi/topic/104/name', '/go.cgi/board/2/1/name2', '/go.cgi/user/7/ann'])(
+    'is climbed by the trail, or by the page that leads to boards (from %s)',
+    async (path) => {
+      const explorer = new Explorer(paperForum(pages).fetchPage, 40);
+      const entry = await findEntry(explorer, await explorer.lookAtStart(BASE + path));
+      expect(entry.page.type).not.toBe('index');
+      expect(entry.page.url).toBe(`${BASE}/go.cgi/summary`);
+    },
+  );
+});
