@@ -39,15 +39,19 @@ export class QuotedPosts {
    */
   find(at: number, heading: string, quote: string): number | undefined {
     const readings = readingsOf(heading, quote).map(({ above, words }) => ({
+      author: above === '' ? '' : this.#nameIn(above),
       earlier: this.#earlierBy(above, at),
       passage: squeeze(words).slice(0, PASSAGE),
     }));
-    // A quote may begin with a quote: whom the heading names has said that too, if in words of others.
-    for (const { earlier, passage } of readings) {
+    // A quote may begin with a quote: whom the heading names has said that too, if in words of others. A heading that is
+    // part of the quote names the same author again; then words of their own come before what they quote of themselves.
+    for (const name of new Set(readings.map(({ author }) => author))) {
+      const named = readings.filter(({ author, passage }) => author === name && passage !== '');
       for (const textOf of [this.#ownText, this.#text]) {
-        const holds = (position: number) => textOf.call(this, position).includes(passage);
-        const said = passage === '' ? undefined : earlier.findLast(holds);
-        if (said !== undefined) return said;
+        for (const { earlier, passage } of named) {
+          const said = earlier.findLast((position) => textOf.call(this, position).includes(passage));
+          if (said !== undefined) return said;
+        }
       }
     }
     const before = range(Math.max(0, at - MAX_BACK), at);
