@@ -18,6 +18,10 @@ export function itfPatterns({ index, thread, flips }: FocusTrainingSet): Pattern
     const ofThreads = urls.filter((url) => sourceOf.get(url) === 'thread').length;
     return ofThreads * 2 > urls.length ? 'thread-flip' : 'index-flip';
   };
+  // Regexes are learned of parameters in one order. Sites are asked in theirs: some know no other.
+  const asLinked = new Map(
+    [...flips.map(({ flipUrl }) => flipUrl), ...index, ...thread].map((url) => [orderParameters(url), url]),
+  );
   const learn = (urls: readonly string[], typeOf: (matched: readonly string[]) => LinkType): Pattern[] =>
     koppulaPatterns(urls, SUPPORT).map(({ regex, urls: matched }) => ({
       type: typeOf(matched),
@@ -28,7 +32,7 @@ export function itfPatterns({ index, thread, flips }: FocusTrainingSet): Pattern
       locations: [],
       notLocations: [],
       support: matched.length,
-      examples: matched.slice(0, EXAMPLES),
+      examples: matched.slice(0, EXAMPLES).map((url) => asLinked.get(url) ?? url),
     }));
   return [
     ...learn([...sourceOf.keys()], flipType),

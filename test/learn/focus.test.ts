@@ -8,6 +8,7 @@ import { detectFlips, layoutLikeness } from '../../src/learn/focus-flips.ts';
 import { detectIndexThread } from '../../src/learn/focus-index-thread.ts';
 import { FocusPages } from '../../src/learn/focus-pages.ts';
 import { itfPatterns } from '../../src/learn/focus-patterns.ts';
+import { LinkMatcher } from '../../src/learn/link-matcher.ts';
 import { parsePage } from '../../src/page/index.ts';
 
 const options = { votes: 5, candidates: 3 };
@@ -148,5 +149,18 @@ describe('ITF regexes', () => {
     });
     expect(patterns.map(({ type }) => type)).toEqual(['thread-flip', 'index', 'thread']);
     expect(patterns.some(({ regex }) => new RegExp(regex).test('http://a.test/p.php?p=9'))).toBe(false);
+  });
+
+  it('have examples with parameters in the order of the site, which is the order it is asked in', () => {
+    const flipUrl = (n: number) => `http://a.test/t.php?t=${n}&start=10`;
+    const [flips] = itfPatterns({
+      index: [],
+      thread: [],
+      flips: [1, 2, 3].map((n) => ({ pageUrl: '', flipUrl: flipUrl(n), of: 'thread' as const })),
+      threadPages: [],
+    });
+    expect(flips!.examples).toEqual([1, 2, 3].map(flipUrl));
+    const model = { patterns: [flips!], ignoredParameters: [] };
+    expect(new LinkMatcher(model).match(flipUrl(4))!.url).toBe(flipUrl(4));
   });
 });
