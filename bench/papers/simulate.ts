@@ -43,6 +43,8 @@ export async function simulate(
   add([follower.entryOf(learned.entry, { type, priority: 0, depth: 0, url: '' })]);
   for (let entry = queue.pop(); entry !== undefined && visits.length < maxPages; entry = queue.pop()) {
     const lease: LeasedEntry = { ...entry, id: visits.length, siteId: 1, attempts: 0 };
+    // Seen already by another name: 'page 3' of a thread whose plain address shows its last page.
+    if (watch.shownBy(entry.url, entry.identity) !== undefined) continue;
     const answer = await forum.ask(entry.url);
     if (answer.kind === 'denied') continue;
     visits.push({ url: entry.url, answer: answer.kind });
