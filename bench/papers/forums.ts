@@ -151,9 +151,9 @@ async function openLab(name: string, seed: number): Promise<Forum> {
     truthOf: (url) => {
       const { type, threadId, boardId, canonical, url: own } = truth.typeOf(url);
       const thread = threadId === undefined ? undefined : String(threadId);
-      const whole =
-        type === 'duplicate' || type === 'other' ? undefined : `${threadId} ${threadId ?? boardId}`;
-      return { type, thread, whole, content: type === 'other' ? undefined : (canonical ?? own) };
+      // As on mirrors, other addresses of a page are told by what they say: a print view says it without the frame.
+      if (type === 'duplicate' || type === 'other') return { type, thread };
+      return { type, thread, whole: `${threadId} ${threadId ?? boardId}`, content: canonical ?? own };
     },
     ask: (url) => answerOf(fetcher, url),
     close: async () => {

@@ -1,12 +1,14 @@
 // What each page of a mirrored forum is worth (iRobot 6.1): invalid (a prompt that many addresses answer with), a
 // duplicate, or valuable. Threads and boards are told by the truth, everything else by what it says.
 import type { SiteModel } from '../../src/learn/index.ts';
-import { DuplicateIndex, shinglesOf } from '../../src/sitemap/index.ts';
+import { DuplicateIndex, shinglesOfPage } from '../../src/sitemap/index.ts';
 import type { Forum } from './forums.ts';
 import { simulate, type Visit } from './simulate.ts';
 
 /** Content of each URL, by URL; those in `invalid` are prompts. */
 export interface Labels {
+  /** Where the forum stood; a lab forum is at another port each time. */
+  readonly origin: string;
   readonly contents: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];
 }
@@ -22,11 +24,17 @@ export async function labelForum(
 ): Promise<{ labels: Labels; visits: Visit[] }> {
   const index = new DuplicateIndex();
   const groups: { url: string; first: number; content: string | undefined; isOther: boolean }[] = [];
+  // A thread's only page under the address of its page 1 says the same, and is the same.
+  const wholes = new Map<string, string>();
   const visits = await simulate(forum, breadthFirst, {
     maxPages,
     onPage: (page, url) => {
-      const { type, content } = forum.truthOf(url);
-      groups.push({ url, first: index.add(shinglesOf(page.text)), content, isOther: type === 'other' });
+      const { type, content: named, whole } = forum.truthOf(url);
+      const first = index.add(shinglesOfPage(page));
+      const sameOf = `${whole} ${first}`;
+      if (named !== undefined && !wholes.has(sameOf)) wholes.set(sameOf, named);
+      const content = named === undefined ? undefined : wholes.get(sameOf);
+      groups.push({ url, first, content, isOther: type === 'other' });
     },
   });
   // Pages that say the same as a board or thread page are that page; of several, the first.
@@ -45,7 +53,20 @@ export async function labelForum(
     else list.push(url);
   }
   for (const [name, urls] of addresses) if (urls.length >= PROMPT_ADDRESSES) prompts.add(name);
-  return { labels: { contents, invalid: [...prompts] }, visits };
+  return { labels: { origin: new URL(forum.entry).origin, contents, invalid: [...prompts] }, visits };
+}
+
+/** Labels of a forum that now stands elsewhere. Contents may be named by URLs, too. */
+export function movedTo(labels: Labels, origin: string): Labels {
+  if (origin === labels.origin) return labels;
+  const moved = (text: string) => text.replaceAll(labels.origin, origin);
+  return {
+    origin,
+    contents: Object.fromEntries(
+      Object.entries(labels.contents).map(([url, content]) => [moved(url), moved(content)]),
+    ),
+    invalid: labels.invalid.map(moved),
+  };
 }
 
 /** What the visits of a crawl were worth, in their order. */

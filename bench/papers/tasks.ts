@@ -19,7 +19,7 @@ import { type StrategyName, strategies } from '../../src/strategies/index.ts';
 import { entryByKeyword } from '../entry/keyword-baseline.ts';
 import { classificationFigures } from './classification.ts';
 import { type Forum, type ForumSource, openForum, pagesOf } from './forums.ts';
-import { type Labels, labelForum } from './labels.ts';
+import { type Labels, labelForum, movedTo } from './labels.ts';
 import { type CrawlFigures, figures, measure } from './measure.ts';
 
 /** One piece of work. `strategy` and `pages` where the experiment has them. */
@@ -78,10 +78,11 @@ export function taskName({ experiment, forum, strategy, pages }: Task): string {
   return [experiment, forum, strategy, pages].filter((part) => part !== undefined).join('--');
 }
 
-/** Does one task. `labels`: of the forum, for all but the task that makes them. */
-export async function runTask(task: Task, source: ForumSource, labels: Labels | undefined): Promise<unknown> {
+/** Does one task. `known`: labels of the forum, for all but the task that makes them. */
+export async function runTask(task: Task, source: ForumSource, known: Labels | undefined): Promise<unknown> {
   if (task.experiment === 'classification') return classificationFigures(TRAINING_FORUMS, source.seed);
   const forum = await openForum(task.forum, source);
+  const labels = known && movedTo(known, new URL(forum.entry).origin);
   try {
     switch (task.experiment) {
       case 'labels':

@@ -62,9 +62,10 @@ export function foldedText(tree: Tree, node: number): string {
 
 /**
  * The text of `node` as a reader sees it: one line a block, cells of a row divided by a tab, pre as it stands; without
- * scripts, styles, the head, templates and what is hidden by attribute or inline style.
+ * scripts, styles, the head, templates and what is hidden by attribute or inline style. `withFields: false` leaves out what
+ * stands in fields to write into: it is offered for sending, not told.
  */
-export function visibleText(tree: Tree, node = 0): string {
+export function visibleText(tree: Tree, node = 0, { withFields = true } = {}): string {
   const hiding = hidingPositions(tree, node);
   const end = tree.end[node]!;
   const out = new TextWriter();
@@ -81,7 +82,8 @@ export function visibleText(tree: Tree, node = 0): string {
       out.add(tree.text(at), at < preEnd);
       continue;
     }
-    if (INVISIBLE[id] === 1 || (hiding.length > 0 && isHidden(tree, at, hiding))) {
+    const isLeftOut = INVISIBLE[id] === 1 || (id === TEXTAREA && !withFields);
+    if (isLeftOut || (hiding.length > 0 && isHidden(tree, at, hiding))) {
       at = tree.end[at]! - 1;
       continue;
     }

@@ -1,11 +1,13 @@
 // iRobot's choice of what to follow (5.4): drop vertices that tell little, keep one vertex a layout, then a spanning tree
 // from the entry page, by depth and informativeness, plus links of vertices to themselves that look like page numbers.
-import type { FollowRule, Vertex } from '../learn/index.ts';
+import type { FollowRule, Vertex, VertexKind } from '../learn/index.ts';
 import type { GraphArc, SiteGraph } from './site-graph.ts';
 
 const MOSTLY = 0.5;
 const MANY_PAGES = 3;
 const NEARLY_EQUAL = 0.7;
+// Kinds of pages that ask for something or refuse it. They differ by a name or a title, and so look like content.
+const ASKING: ReadonlySet<VertexKind> = new Set(['prompt', 'form', 'login'] as const);
 // In a sample only some pages are there under both of their URLs.
 const REPEATING = 0.1;
 
@@ -18,29 +20,28 @@ export function selectPaths(
   const informative = withEnoughInformation(vertices, root);
   const kept = withoutRepetition(graph, vertices, informative, root);
   const chosen = new Map<GraphArc, FollowRule>();
-  // Links of one form that lead from one vertex to another are one way, at whatever places of the page they stand.
+  // Links of one form on pages of one form are one way, at whatever places of the page they stand: threads with one post,
+  // with a pager and without one are different layouts, and what is followed on one is followed on all.
+  const wayOf = ({ from, url }: GraphArc) => `${vertices[from]!.url} ${url}`;
   const ways = new Set(spanningTree(graph, vertices, kept, root).map(wayOf));
-  for (const arc of graph.arcs) if (ways.has(wayOf(arc))) chosen.set(arc, 1);
-  for (const arc of graph.arcs)
-    if (kept.has(arc.from) && kept.has(arc.to) && isFlipArc(vertices, arc)) chosen.set(arc, 2);
+  const between = graph.arcs.filter(({ from, to }) => kept.has(from) && kept.has(to));
+  for (const arc of between) if (ways.has(wayOf(arc))) chosen.set(arc, 1);
+  for (const arc of between) if (isFlipArc(vertices, arc)) chosen.set(arc, 2);
   return chosen;
-}
-
-function wayOf({ from, to, url }: GraphArc): string {
-  return `${from} ${to} ${url}`;
 }
 
 /**
  * Heuristic 1: vertices below the mean minus one standard deviation go. A few vertices hold most pages, so that on the
  * figures themselves the mean minus the deviation is mostly below zero and nothing would ever go: logarithms are compared.
- * By eq. 3 forty login forms tell as much as one page: vertices whose pages are all the same go, too.
+ * By eq. 3 forty login forms tell as much as one page: vertices whose pages are all the same, and forms of which there are several, go, too.
  */
 function withEnoughInformation(vertices: readonly Vertex[], root: number): Set<number> {
   const least = Math.min(1, ...vertices.map((one) => one.informativeness).filter((value) => value > 0));
   const logs = vertices.map((one) => Math.log(Math.max(one.informativeness, least / 10)));
   const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
   const deviation = Math.sqrt(logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length);
-  const tellsNothing = ({ pages, uniquePages }: Vertex) => pages >= MANY_PAGES && uniquePages === 1;
+  const tellsNothing = ({ kind, pages, uniquePages }: Vertex) =>
+    pages >= MANY_PAGES && (uniquePages === 1 || ASKING.has(kind));
   const isKept = (one: Vertex) => logs[one.id]! >= mean - deviation && !tellsNothing(one);
   return new Set(vertices.filter((one) => one.id === root || isKept(one)).map(({ id }) => id));
 }

@@ -1,10 +1,11 @@
 // What is kept of a sampled page: a few numbers, its links and what it says. Thousands of them fit into memory, trees do not.
 import { classifyPage, type PageType } from '../classify/index.ts';
+import { findFlips, LIKELY_FLIP } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import { pageStructure } from '../records/index.ts';
 import type { LayoutPatterns, PatternCounts } from './layout-patterns.ts';
 import { linkPlaces } from './link-places.ts';
-import { type Shingles, shinglesOf } from './shingles.ts';
+import { type Shingles, shinglesOfPage } from './shingles.ts';
 
 export interface SampledLink {
   readonly url: string;
@@ -13,6 +14,8 @@ export interface SampledLink {
   readonly text: string;
   /** Its text is a number or an arrow, or the page says that it leads to the next or previous one. */
   readonly looksLikeFlip: boolean;
+  /** The page asks crawlers not to take it. */
+  readonly isNofollow: boolean;
 }
 
 export interface SampledPage {
@@ -53,13 +56,17 @@ export function sampledPage(
   const places = linkPlaces(structure, found);
   const { host } = new URL(page.url);
   const links = new Map<string, SampledLink>();
+  const flips = flipsOf(page);
+  const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
   for (const link of page.links) {
     if (!isOn(link.url, host)) continue;
     const cleaned = clean(link.url);
     const location = places.get(link.node)!;
     const key = `${location} ${cleaned}`;
-    const looksLikeFlip = FLIP_TEXT.test(link.text) || link.rel.includes('next') || link.rel.includes('prev');
-    if (!links.has(key)) links.set(key, { url: cleaned, location, text: link.text, looksLikeFlip });
+    if (links.has(key)) continue;
+    const looksLikeFlip = FLIP_TEXT.test(link.text) || flips.has(link.url);
+    const isNofollow = pageIsNofollow || link.rel.includes('nofollow');
+    links.set(key, { url: cleaned, location, text: link.text, looksLikeFlip, isNofollow });
   }
   const inputs = tree.elements('input').map((node) => tree.attribute(node, 'type')?.toLowerCase() ?? '');
   return {
@@ -70,12 +77,18 @@ export function sampledPage(
     size: tree.source.length,
     title: page.title,
     patterns: found.counts,
-    shingles: shinglesOf(page.text),
+    shingles: shinglesOfPage(page),
     links: [...links.values()],
     type: classifyPage(structure).type,
     hasPassword: inputs.includes('password'),
     fields: inputs.filter((type) => FIELDS.has(type)).length + tree.elements('textarea').length,
   };
+}
+
+/** Where the page's own pagers lead: 'next' is another word in every language. */
+function flipsOf(page: Page): ReadonlySet<string> {
+  const groups = findFlips(page).filter(({ confidence }) => confidence >= LIKELY_FLIP);
+  return new Set(groups.flatMap(({ links }) => links.map(({ link }) => link.url)));
 }
 
 function isOn(url: string, host: string): boolean {

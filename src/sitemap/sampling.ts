@@ -42,12 +42,16 @@ export async function samplePages(
   const clean = (url: string) => withoutParameters(url, ignored);
   const queue = new DoubleEndedQueue<{ url: string; depth: number }>();
   const met = new Set<string>([entry]);
+  // What a page asks crawlers not to take is looked at when nothing else is left: some skins mark every link.
+  const marked = new DoubleEndedQueue<{ url: string; depth: number }>();
+  const metMarked = new Set<string>();
   queue.push({ url: entry, depth: 0 });
-  for (let asked = 0; asked < budget && queue.length > 0; ) {
-    const next = random() < 0.5 ? queue.shift() : queue.pop();
+  for (let asked = 0; asked < budget && queue.length + marked.length > 0; ) {
+    const from = queue.length > 0 ? queue : marked;
+    const next = random() < 0.5 ? from.shift() : from.pop();
     const url = clean(next.url);
-    // A URL may turn out to be known once a session id is known to be one.
-    if (url !== next.url && met.has(url)) continue;
+    // A URL may turn out to be known once a session id is known to be one, or linked elsewhere without the mark.
+    if ((from === marked || url !== next.url) && met.has(url)) continue;
     met.add(url);
     const page = await fetchPage(url);
     // What robots.txt forbids is not asked for.
@@ -59,11 +63,13 @@ export async function samplePages(
     }
     const sampled = sampledPage(page, { url, depth: next.depth }, patterns, clean);
     pages.push(sampled);
-    for (const link of sampled.links)
-      if (!met.has(link.url)) {
-        met.add(link.url);
-        queue.push({ url: link.url, depth: next.depth + 1 });
-      }
+    for (const { url: found, isNofollow } of sampled.links) {
+      if (met.has(found)) continue;
+      const known = isNofollow ? metMarked : met;
+      if (known.has(found)) continue;
+      known.add(found);
+      (isNofollow ? marked : queue).push({ url: found, depth: next.depth + 1 });
+    }
     if (pages.length % TELL_EVERY === 0) tell?.(`sampled ${pages.length} pages`);
   }
   return { pages: cleaned(pages, clean), patterns: patterns.patterns(), ignoredParameters: ignored };

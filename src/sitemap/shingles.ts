@@ -1,4 +1,5 @@
 // What a text says as a set of numbers: the hashes of all runs of five consecutive words (iRobot 5.3; Broder et al.).
+import { type Page, visibleText } from '../page/index.ts';
 
 /** Hashes of a text's shingles, ascending, each once. */
 export type Shingles = Uint32Array;
@@ -23,6 +24,15 @@ export function shinglesOf(text: string): Shingles {
   }
   hashes.sort();
   return hashes.filter((hash, i) => i === 0 || hash !== hashes[i - 1]);
+}
+
+/**
+ * The shingles of what a page tells. A form to answer a message quotes it in its field: such forms differ from each other
+ * by nothing else, and what is quoted stands on the page it is quoted from.
+ */
+export function shinglesOfPage(page: Page): Shingles {
+  const hasFields = page.tree.elements('textarea').length > 0;
+  return shinglesOf(hasFields ? visibleText(page.tree, 0, { withFields: false }) : page.text);
 }
 
 /** Share of the shingles of both texts that they have in common (Jaccard), 0 … 1. Two empty texts are equal. */

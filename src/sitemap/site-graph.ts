@@ -22,7 +22,7 @@ export interface GraphArc {
   readonly to: number;
   readonly url: string;
   readonly location: string;
-  /** Sampled pages they lead to. */
+  /** Sampled pages they lead to; none where only other pages of the same URL form show what such links lead to. */
   readonly targets: ReadonlySet<number>;
   /** From which page to which. */
   readonly steps: readonly (readonly [from: number, to: number])[];
@@ -50,6 +50,9 @@ export interface GraphOptions {
 /** Pages nearer than this have one layout (0 … 1, see layout-distance.ts). */
 export const SAME_LAYOUT = 0.3;
 
+// One or two pages do not tell what links of a kind lead to.
+const FEW_TARGETS = 2;
+
 /** Groups a sample and links the groups. */
 export function siteGraph({ pages, patterns }: Sample, { byUrl }: GraphOptions): SiteGraph {
   const space = layoutSpace(patterns, pages.length);
@@ -62,7 +65,7 @@ export function siteGraph({ pages, patterns }: Sample, { byUrl }: GraphOptions):
     contents: nearDuplicateGroups(pages.map(({ shingles }) => shingles)),
     vertexOf,
     vertices,
-    arcs: arcsOf(pages, vertexOf, classOf),
+    arcs: arcsOf(pages, vertexOf, byUrl ? vertices.map(({ url }) => url) : undefined, classOf),
   };
 }
 
@@ -93,21 +96,30 @@ interface GrowingArc extends Pick<GraphArc, 'from' | 'to' | 'url' | 'location'> 
   readonly steps: [from: number, to: number][];
 }
 
+/** Links of one URL class at one place of a vertex's pages, whatever they lead to. */
+interface GrowingKind extends Pick<GraphArc, 'from' | 'url' | 'location'> {
+  readonly seen: Set<string>;
+  links: number;
+  flips: number;
+}
+
 function arcsOf(
   pages: readonly SampledPage[],
   vertexOf: readonly number[],
+  forms: readonly string[] | undefined,
   classOf: (url: string) => string,
 ): GraphArc[] {
   const pageAt = new Map<string, number>();
   for (const [page, { finalUrl }] of pages.entries()) if (!pageAt.has(finalUrl)) pageAt.set(finalUrl, page);
   for (const [page, { url }] of pages.entries()) pageAt.set(url, page);
-  const kinds = new Map<string, { seen: Set<string>; links: number; flips: number }>();
+  const kinds = new Map<string, GrowingKind>();
   const arcs = new Map<string, GrowingArc>();
   for (const [page, { links }] of pages.entries()) {
     const from = vertexOf[page]!;
     for (const { url, location, looksLikeFlip } of links) {
-      const kind = `${from} ${classOf(url)} ${location}`;
-      const known = kinds.get(kind) ?? { seen: new Set<string>(), links: 0, flips: 0 };
+      const form = classOf(url);
+      const kind = `${from} ${form} ${location}`;
+      const known = kinds.get(kind) ?? { from, url: form, location, seen: new Set(), links: 0, flips: 0 };
       kinds.set(kind, known);
       known.seen.add(url);
       known.links++;
@@ -118,15 +130,46 @@ function arcsOf(
       const name = `${kind} ${to}`;
       let arc = arcs.get(name);
       if (arc === undefined) {
-        arc = { from, to, url: classOf(url), location, kind, targets: new Set(), steps: [] };
+        arc = { from, to, url: form, location, kind, targets: new Set(), steps: [] };
         arcs.set(name, arc);
       }
       arc.targets.add(target);
       arc.steps.push([page, target]);
     }
   }
-  return [...arcs.values()].map(({ kind, ...arc }) => {
+  const untested = new Map(kinds);
+  for (const { kind, targets } of arcs.values()) if (targets.size > FEW_TARGETS) untested.delete(kind);
+  const tested = [...arcs.values()].map(({ kind, ...arc }) => {
     const { seen, links, flips } = kinds.get(kind)!;
     return { ...arc, seen, flipAnchors: flips / links };
+  });
+  return forms === undefined ? tested : [...tested, ...expectedArcs(tested, [...untested.values()], forms)];
+}
+
+/**
+ * Kinds of links next to none of whose targets is in the sample. Threads with one post, with a pager and without one are different
+ * layouts, and a sample seldom has what each of them links to: where pages of the same URL form have such links too, they
+ * lead to the same vertex.
+ */
+function expectedArcs(
+  tested: readonly GraphArc[],
+  untested: readonly GrowingKind[],
+  forms: readonly string[],
+): GraphArc[] {
+  const best = new Map<string, GraphArc>();
+  const hasArc = new Set<string>();
+  for (const arc of tested) {
+    hasArc.add(`${arc.from} ${arc.to} ${arc.url} ${arc.location}`);
+    const way = `${forms[arc.from]} ${arc.url}`;
+    if (arc.targets.size > (best.get(way)?.targets.size ?? 0)) best.set(way, arc);
+  }
+  return untested.flatMap(({ from, url, location, seen, links, flips }) => {
+    const like = best.get(`${forms[from]} ${url}`);
+    if (like === undefined) return [];
+    const { to } = like;
+    if (hasArc.has(`${from} ${to} ${url} ${location}`)) return [];
+    return [
+      { from, to, url, location, seen, targets: new Set<number>(), steps: [], flipAnchors: flips / links },
+    ];
   });
 }

@@ -56,7 +56,7 @@ export function siteMapOf(
         seen: arc.seen.size,
         flipAnchors: arc.flipAnchors,
         follow: followOf(arc),
-        example: graph.pages[[...arc.targets][0]!]!.url,
+        example: graph.pages[[...arc.targets][0] ?? -1]?.url ?? [...arc.seen][0]!,
       }),
     ),
     table: { patterns: sample.patterns, pages: sample.pages.length, layouts: centresOf(graph, sample) },

@@ -29,4 +29,10 @@ describe('visible text', () => {
     const { tree } = parseHtml('<div>a<p id=x>b<b>c</b></p>d</div>', 'http://a.test/');
     expect(visibleText(tree, tree.elements('p')[0]!)).toBe('bc');
   });
+
+  it('may leave out what stands in fields', () => {
+    const { tree } = parseHtml('<p>a<textarea>b</textarea>c</p>', 'http://a.test/');
+    expect(visibleText(tree)).toBe('abc');
+    expect(visibleText(tree, 0, { withFields: false })).toBe('ac');
+  });
 });
