@@ -39,6 +39,8 @@ export interface CrawlFigures {
 }
 
 const CURVE_STEP = 50;
+// What the command line allows for learning; strategies of the papers take the pages they need.
+const OWN_BUDGET = 80;
 
 /** Learns with at most `budget` pages (none: the strategy's own) from `start`. */
 export async function learn(
@@ -62,7 +64,7 @@ export async function learn(
         asked.add(url);
       return page;
     },
-    { budget: Math.min(80, budget) },
+    { budget: Number.isFinite(budget) ? budget : OWN_BUDGET },
   );
   return { model, asked };
 }

@@ -3,6 +3,10 @@
 import { barPlot, linePlot } from '../plots.ts';
 import type { CrawlFigures } from './measure.ts';
 import { type DrawFigure, mean, percent } from './report-parts.ts';
+import { verdictSection } from './report-verdict.ts';
+
+// N of iRobot and of the traversal strategy.
+const PAPER_PAGES = 5000;
 
 /** Tables and plots of all crawls. */
 export function crawlSections(crawls: readonly CrawlFigures[], figure: DrawFigure): string[] {
@@ -89,6 +93,7 @@ export function crawlSections(crawls: readonly CrawlFigures[], figure: DrawFigur
       'traversal strategy informativeness 0.97, coverage over 83 %, structure-driven 0.85 and 40 %, mirrors 0.67; FoCUS ' +
       'effectiveness near 100 % and coverage 99 %, iRobot 90 % and 86 %, generic crawler 53 %.',
     '',
+    ...verdictSection(rows),
     ...fiveThousandSection(rows, forums, strategies, figure),
   ];
 }
@@ -106,7 +111,7 @@ function fiveThousandSection(
     const own = rows.filter((one) => one.forum === forum && one.curve.length > 0);
     // No forum here has 5,000 valuable pages: as many as the shortest crawl brings are compared.
     const goal = Math.min(
-      5000,
+      PAPER_PAGES,
       ...own.filter((one) => one.coverage > 0.5).map((one) => one.curve.at(-1)![1]),
     );
     if (!Number.isFinite(goal)) continue;
@@ -120,6 +125,13 @@ function fiveThousandSection(
     });
     lines.push(`| ${forum} | ${goal} | ${cells.join(' | ')} |`);
   }
+  const wholeShare = (strategy: string) =>
+    mean(
+      rows
+        .filter((one) => one.strategy === strategy && one.curve.length > 0)
+        .map(({ curve }) => curve.findLast(([crawled]) => crawled <= PAPER_PAGES) ?? curve[0]!)
+        .map(([crawled, valuable]) => valuable / crawled),
+    );
   const longest = Math.max(...rows.map(({ curve }) => curve.length));
   const steps = Array.from({ length: Math.min(40, longest) }, (_, i) => 50 * (i + 1));
   const series = strategies.map((name) => ({
@@ -136,12 +148,15 @@ function fiveThousandSection(
     '## The first N pages (iRobot 11 and 12, traversal strategy 8 and 9)',
     '',
     'Share of valuable pages among the first N, and pages fetched until N valuable ones are there. The papers take ' +
-      'N = 5,000; here N is what the shortest crawl brings that sees at least half of the threads. Steps of 50 pages.',
+      'N = 5,000; here N is what the shortest crawl brings that sees at least half of the threads. Steps of 50 pages. ' +
+      'Last rows: the share among the first 5,000, which mostly are all there are.',
     '',
     `| forum | N | ${strategies.join(' | ')} |`,
     `|---|---|${strategies.map(() => '---|').join('')}`,
     ...lines,
     `| **mean share** | | ${strategies.map((name) => percent(mean(shares.get(name) ?? []))).join(' | ')} |`,
+    `| **mean share** | 5000 | ${strategies.map((name) => percent(wholeShare(name))).join(' | ')} |`,
+    `| **times breadth-first** | 5000 | ${strategies.map((name) => (wholeShare(name) / wholeShare('breadth-first')).toFixed(2)).join(' | ')} |`,
     '',
     figure(
       'valuable-curve',

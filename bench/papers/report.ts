@@ -59,11 +59,12 @@ function learningSection(
   if (results.length === 0) return [];
   const steps = [...new Set(results.map(({ pages }) => pages))].sort((a, b) => a - b);
   const strategies = [...new Set(results.map(({ strategy }) => strategy))];
+  const forums = [...new Set(results.map(({ forum }) => forum))];
   const coverageAt = (strategy: string, pages: number) => {
     const own = results.filter((one) => one.strategy === strategy && one.pages === pages);
-    return own.length === 0 ? undefined : 100 * mean(own.map(({ coverage }) => coverage));
+    // A mean of some forums is not to be compared with one of all.
+    return own.length < forums.length ? undefined : 100 * mean(own.map(({ coverage }) => coverage));
   };
-  const forums = [...new Set(results.map(({ forum }) => forum))];
   return [
     '## Pages learned from (URL type recognition, figure 6)',
     '',

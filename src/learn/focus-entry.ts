@@ -22,7 +22,8 @@ export async function discoverEntry(
   let most = 0;
   for (const url of candidates) {
     const seen = await pages.look(url);
-    if (seen === undefined) continue;
+    // Algorithm 1 takes 'an entry page or index page': a list of members has no index URLs, whatever profiles look like.
+    if (seen?.type !== 'index') continue;
     const groups = await detectIndexThread(pages, seen, options);
     const count = groups.find(({ type }) => type === 'index')?.urls.length ?? 0;
     if (count <= most) continue;

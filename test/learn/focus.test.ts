@@ -164,3 +164,23 @@ describe('ITF regexes', () => {
     expect(new LinkMatcher(model).match(flipUrl(4))!.url).toBe(flipUrl(4));
   });
 });
+
+describe('entry discovery', () => {
+  it('asks pages that list something for their boards, not a list of members whose profiles look like boards', async () => {
+    const list = (kind: string, count: number) =>
+      `<ul>${Array.from({ length: count }, (_, i) => `<li class=row><a href=/${kind}/${i}>All about ${kind} number ${i}</a> <i>${i} of them</i></li>`).join('')}</ul>`;
+    const menu = '<p><a href=/>Start</a> <a href=/members>Members</a></p>';
+    const site = (path: string) =>
+      menu + (path === '/' ? list('board', 4) : path === '/members' ? list('member', 9) : `<p>${path}</p>`);
+    const pages = new (class extends FocusPages {
+      override async look(url: string) {
+        const seen = await super.look(url);
+        const { pathname } = new URL(url);
+        return seen && { ...seen, type: pathname === '/members' ? ('other' as const) : ('index' as const) };
+      }
+    })(async (url) => parsePage({ url, body: Buffer.from(site(new URL(url).pathname)) }), 60);
+    const start = await pages.start('http://a.test/board/1');
+    const entry = await discoverEntry(pages, start, { votes: 5, candidates: 3 });
+    expect(entry?.url).toBe('http://a.test/');
+  });
+});
