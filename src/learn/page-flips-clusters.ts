@@ -272,15 +272,20 @@ function best(evidence: FlipEvidence, clusters: readonly Cluster[]): Cluster[] {
   return kept.sort((a, b) => a.first - b.first);
 }
 
-/** A single '2' on `/topics/30/page/2/` is page 2 when `/topics/30/` is there, not the second page of 30 topics each. */
-function isFarFetched({ candidates }: FlipEvidence, { members, step }: Cluster): boolean {
+/**
+ * A single '2' on `/topics/30/page/2/` is page 2 when `/topics/30/` is there, not the second page of 30 topics each; and
+ * on `/boards/1/topics/30?page=2` not the second board counted from 0.
+ */
+function isFarFetched({ candidates, ownKeys }: FlipEvidence, { hole: taken, members }: Cluster): boolean {
   const [member] = members;
-  if (members.length > 1 || step === 1 || member === undefined) return false;
-  return holesOf(member.candidate.key).some(
-    (hole) =>
-      hole.value === member.number &&
-      candidates.some(
-        ({ key }) => missingComponent(hole.key, key) !== undefined || valueIn(hole.key, key) === 1,
-      ),
+  if (members.length > 1 || member === undefined) return false;
+  const others = holesOf(member.candidate.key).filter(
+    ({ key, value }) => key !== taken && value === member.number,
+  );
+  const isFirst = (hole: string, key: string): boolean => missingComponent(hole, key) !== undefined;
+  if (others.some((hole) => ownKeys.some((key) => isFirst(hole.key, key)))) return true;
+  if (member.value === member.number) return false;
+  return others.some((hole) =>
+    candidates.some(({ key }) => isFirst(hole.key, key) || valueIn(hole.key, key) === 1),
   );
 }

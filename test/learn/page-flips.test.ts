@@ -88,6 +88,13 @@ describe('findFlips', () => {
     expect(group!.links[0]).toMatchObject({ pageNumber: 1, value: 1, direction: 'previous' });
   });
 
+  it.each([1, 2])('takes the only other page for page 2 of its thread, not for a board (%i)', (board) => {
+    const own = `/boards/${board}/topics/30`;
+    const [group] = likely(pageOf(own, post + pager([1, 2], 1, (n) => `${own}?page=${n}`)));
+    expect(group?.firstValue).toBe(1);
+    expect(group?.template).toBe(`${BASE}${own}?page={}`);
+  });
+
   it('finds the only link of page 2 of 2', () => {
     expect(paths(pageOf('/t.php?t=5&start=15', pager([1, 2], 2, offsets)))).toEqual(['/t.php?t=5']);
     expect(
