@@ -8,6 +8,7 @@ export interface Crumb {
 }
 
 const IMG = tagId('img');
+const ARROW = /^[>\u00bb\u203a\u2192\u25b8\u25ba\uff1e/]{1,2}$/u;
 const MAX_CRUMBS = 8;
 // Links of one trail stand this close together.
 const MAX_GAP = 14;
@@ -97,8 +98,10 @@ function trailScore(page: Page, group: readonly Link[]): number {
   const pathOf = (url: string): string => url.slice(host.length).replace(/(?:index|default)\.\w+$/, '');
   const own = pathOf(page.url);
   const home = pathOf(first!.url).replace(/\?.*$/, '');
-  if (!own.startsWith(home.replace(/[^/]*$/, '')) || first!.url === page.url) return 0;
+  if (first!.url === page.url) return 0;
+  const isAbove = own.startsWith(home.replace(/[^/]*$/, ''));
   let marks = 0;
+  let arrows = 0;
   for (let i = 1; i < group.length; i++) {
     let between = '';
     let isPictured = false;
@@ -108,11 +111,14 @@ function trailScore(page: Page, group: readonly Link[]): number {
     }
     const mark = between.trim();
     if (mark === '' ? isPictured : mark.length <= 3 && !/[\p{L}\p{N}]/u.test(mark)) marks++;
+    if (ARROW.test(mark)) arrows++;
   }
   const follows = textAfter(page, group.at(-1)!);
   // The trail may end with what the page shows, as text or as a link to its first page.
   const isLastNamed = marks > 0 && marks === group.length - 1 && page.title.includes(group.at(-1)!.text);
   const namesThread = (textWeight(follows) >= MIN_NAME && page.title.includes(follows)) || isLastNamed;
+  // Boards and threads may have folders of their own; 'older | newer' stands above titles, too.
+  if (!isAbove && !(namesThread && arrows > 0 && arrows === group.length - 1)) return 0;
   const isMarked = group.length === 1 ? 0.3 : marks / (group.length - 1);
   const isShort = home.length <= 1 || home.endsWith('/') ? 0.5 : 0;
   // What follows a single link may be the name of the site behind its logo.

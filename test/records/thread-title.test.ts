@@ -68,3 +68,15 @@ it('is not the name of the site where a later page leads back to the thread at t
   expect(threadTitle(page, page.tree.elements('table')[0]!)).toBe('Which oil?');
   expect(breadcrumbOf(page, page.tree.elements('table')[0]!).map(({ title }) => title)).toContain('Engines');
 });
+
+it('stands below a trail whose boards lie in folders of their own, if arrows lead along it', () => {
+  const trailOf = (mark: string) => {
+    const trail = `<p><a href="/projects/oil/boards">Boards</a> ${mark} <a href="/projects/oil/boards/3">Engines</a></p>`;
+    const html = `<html><head><title>Engines: Which oil?</title></head><body>${trail}<h2>Which oil?</h2><table><tr><td>A post.</td></tr></table></body></html>`;
+    const page = parsePage({ url: 'http://a.test/boards/3/topics/5', body: new TextEncoder().encode(html) });
+    return breadcrumbOf(page, page.tree.elements('table')[0]!).map(({ title }) => title);
+  };
+  expect(trailOf('»')).toEqual(['Boards', 'Engines']);
+  // 'Older | newer' stands there, too.
+  expect(trailOf('|')).toEqual([]);
+});
