@@ -1,5 +1,5 @@
 // The slots of a post's address and name: a link that leads somewhere else in every row, best to a fragment that is an id
-// in that very row; and an element whose id differs in every row.
+// in that very row or has its number; and an element whose id differs in every row.
 
 import { isWithin } from './post-body.ts';
 import type { Cells } from './post-cells.ts';
@@ -12,6 +12,7 @@ const MIN_SCORE = 2.5;
 export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot): Field {
   const { rows } = cells;
   const idsOf = rows.map((_, row) => idsInRow(cells, row));
+  const numbersOf = idsOf.map((ids) => new Set([...ids].flatMap((id) => numberIn(id) ?? [])));
   let best: { slot: Slot; score: number; coverage: number } | undefined;
   for (const slot of slots) {
     if (slot.tag !== 'a' || slot.count < MIN_COVERAGE * rows.length) continue;
@@ -19,6 +20,7 @@ export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot):
     const addresses = new Set<string>();
     let present = 0;
     let toOwnId = 0;
+    let toOwnNumber = 0;
     let toPage = 0;
     let isDate = 0;
     const dates = cells.dates(slot);
@@ -29,6 +31,7 @@ export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot):
       present++;
       addresses.add(link.url + link.fragment);
       if (link.fragment !== '' && idsOf[i]!.has(decoded(link.fragment.slice(1)))) toOwnId++;
+      else if (numbersOf[i]!.has(numberIn(link.fragment) ?? '')) toOwnNumber++;
       if (pathOf(link.url) === pathOf(row.page.url)) toPage++;
       if (dates[i] !== undefined) isDate++;
     }
@@ -39,12 +42,18 @@ export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot):
       present / rows.length +
       distinct +
       (2 * toOwnId) / present +
+      toOwnNumber / present +
       toPage / present +
       (0.5 * isDate) / present;
     if (best === undefined || score > best.score) best = { slot, score, coverage: present / rows.length };
   }
   if (best === undefined || best.score < MIN_SCORE) return { slots: [], confidence: 0 };
   return { slots: [best.slot], confidence: best.coverage * Math.min(1, best.score / 4) };
+}
+
+/** The number that a name ends with, of two digits at least: what counts from 0 on every page names no post. */
+function numberIn(name: string): string | undefined {
+  return /\d{2,}$/.exec(name)?.[0];
 }
 
 function decoded(text: string): string {

@@ -151,10 +151,10 @@ function leadsToEarlierPost(cells: Cells, slot: Slot, rowOf: ReadonlyMap<string,
     const link = cells.link(slot, i);
     if (link === undefined) continue;
     const named = rowOf.get(nameOn(row, link));
-    // A post's own address may be that of a post on another page: then it tells nothing.
-    if (link.fragment === '' && named === undefined && rowOf.size > 0) continue;
-    links++;
     const target = named === undefined ? cells.nodeOfId(i, link.fragment.slice(1)) : -1;
+    // What is linked may be a post on another page: then it tells nothing.
+    if (named === undefined && target < 0 && rowOf.size > 0) continue;
+    links++;
     if ((target >= 0 && target < row.roots[0]!) || (named !== undefined && named < i)) earlier++;
   }
   return links > 0 && earlier >= 0.6 * links && earlier >= 2;

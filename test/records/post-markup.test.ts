@@ -67,6 +67,22 @@ describe('posts of one page', () => {
     }
   });
 
+  it('answer what they link to by an address that has the number of the row, on other pages too', () => {
+    const address = (number: number): string => `/topic/re-black-screen/m/${number + 300}#M${number + 300}`;
+    const page = extracted('', ({ number, author, text, time }, i) => {
+      // The first three answer posts of an earlier page.
+      const answered = i < 3 ? number - 20 : number - 2;
+      const to = `<p class="to">In response to <a href="${address(answered)}">somebody</a></p>`;
+      return `<div class="msg"><div id="shown_${number + 300}"><p><a href="/u/${author}">${author}</a></p>
+${i === 5 ? '' : to}<p class="at">${time}</p>
+<div class="body">${text}</div><a class="own" href="${address(number)}">Message ${number}</a></div></div>`;
+    });
+    expect(page.posts.map(({ permalink }) => permalink)).toEqual(
+      written.map(({ number }) => `http://forum.test${address(number)}`),
+    );
+    expect(page.posts.map(({ replyTo }) => replyTo)).toEqual([null, null, null, 1, 2, null]);
+  });
+
   it('are not said twice where a hidden copy waits for somebody to quote it', () => {
     const spoiler = 'The butler did it, with the lamp.';
     const page = extracted('', ({ number, author, text, time }, i) => {
