@@ -6,6 +6,8 @@ const FEW_LINKS = 8;
 const LITTLE_TEXT = 400;
 // Text between links, for pages whose menu is there while what they are about is not.
 const LITTLE_PROSE = 250;
+// A line that no other page has: a shell has a title, a menu and a word that asks for patience.
+const OWN_LINE = 30;
 
 /** Whether a body can be a shell at all: a quick look, for every page passes here. */
 export function mayBeShell(body: Buffer): boolean {
@@ -25,6 +27,21 @@ export function lacksContent(page: Page): boolean {
   if (!hasScripts(page)) return false;
   const linked = page.links.reduce((sum, link) => sum + link.text.length, 0);
   return page.text.length - linked < LITTLE_PROSE;
+}
+
+/**
+ * Whether a page says something of its own, beside its title and what complete pages of the site say too: short as it is,
+ * it is no shell. An address or a contact in one sentence is such a page.
+ */
+export function saysSomething(page: Page, common: ReadonlySet<string>): boolean {
+  return linesOf(page).some(
+    (line) => line.length >= OWN_LINE && !common.has(line) && !page.title.includes(line),
+  );
+}
+
+/** The text of a page, block by block. */
+export function linesOf({ text }: Page): readonly string[] {
+  return text.split('\n').map((line) => line.trim());
 }
 
 /** Whether scripts brought what counts: text or links. */

@@ -4,7 +4,7 @@ import { BrowserError, CrawlError, FetchError } from '../errors.ts';
 import type { BrowserFetcher, Fetcher, FetchRequest, FetchResponse, RenderWish } from '../fetch/index.ts';
 import { LinkMatcher, type LinkType, type Rendering, type SiteModel } from '../learn/index.ts';
 import { parsePage } from '../page/index.ts';
-import { lacksContent, looksLikeShell, mayBeShell, wasFilled } from './page-shell.ts';
+import { lacksContent, linesOf, looksLikeShell, mayBeShell, saysSomething, wasFilled } from './page-shell.ts';
 
 /** 'auto': what needs it; 'never', 'always': as they say. */
 export type RenderMode = 'auto' | 'never' | 'always';
@@ -34,6 +34,8 @@ export class RenderingFetcher implements Fetcher {
   #settled: ReadonlySet<PageKind> = new Set();
   /** Pages rendered while learning: whether scripts filled them. */
   readonly #filled = new Map<string, boolean>();
+  /** What the pages say that came complete while learning: menus, footers. */
+  readonly #common = new Set<string>();
   #fruitless = 0;
   #closeLooks = 0;
   #missing: BrowserError | undefined;
@@ -58,6 +60,7 @@ export class RenderingFetcher implements Fetcher {
     this.#plan = undefined;
     this.#settled = new Set();
     this.#filled.clear();
+    this.#common.clear();
     this.#fruitless = 0;
     this.#closeLooks = 0;
   }
@@ -143,7 +146,9 @@ export class RenderingFetcher implements Fetcher {
     if (!isClose && !mayBeShell(response.body)) return false;
     if (isClose) this.#closeLooks++;
     const page = parsePage(response);
-    return looksLikeShell(page) || (isClose && lacksContent(page));
+    const isUnfinished = looksLikeShell(page) || (isClose && lacksContent(page));
+    if (!isUnfinished && isClose) for (const line of linesOf(page)) this.#common.add(line);
+    return isUnfinished && !(this.#common.size > 0 && saysSomething(page, this.#common));
   }
 
   async #tryRendering(url: string, response: FetchResponse, wish: RenderWish): Promise<FetchResponse> {

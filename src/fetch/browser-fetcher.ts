@@ -197,6 +197,7 @@ export class BrowserFetcher implements Fetcher {
       cookies: this.#cookies,
       answer: response,
       otherFrames: wish.otherFrames === true,
+      isDrawn: wish.expand === true || wish.boxes === true,
       signal: ended.signal,
       onRequest: wish.onRequest,
     });

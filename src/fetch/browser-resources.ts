@@ -107,6 +107,8 @@ export interface GateOptions {
   readonly otherFrames: boolean;
   /** Somebody is on the page: it may be left and come back to, scripts may ask by POST, and JSON answers are kept. */
   readonly isVisit?: boolean;
+  /** Somebody looks where things stand, scrolls or presses: style sheets are asked for. Default: as `isVisit`. */
+  readonly isDrawn?: boolean;
   readonly signal: AbortSignal;
   readonly onRequest: FetchRequest['onRequest'];
 }
@@ -156,6 +158,10 @@ export class ResourceGate {
     const isMain = isNavigation && request.frame().parentFrame() === null;
     if (isMain) return this.#navigate(route, request);
     if (!this.#isWanted(request, isNavigation)) return route.abort('blockedbyclient');
+    const { isVisit = false, isDrawn = isVisit } = this.#options;
+    // Loaders of parts of a page wait for their style sheets: an empty one is as good, a missing one is not.
+    if (!isDrawn && request.resourceType() === 'stylesheet')
+      return route.fulfill({ status: 200, contentType: 'text/css', body: '' });
     const url = request.url();
     const isKept = request.method() === 'GET' && KEPT.has(request.resourceType());
     const kept = isKept ? this.#options.cache.get(url) : undefined;
@@ -168,7 +174,7 @@ export class ResourceGate {
       if (response instanceof FetchError) this.#options.cache.keepMissing(url, response.status);
       else this.#options.cache.keep(url, response);
     }
-    if (this.#options.isVisit === true && !(response instanceof FetchError)) this.#keepJson(url, response);
+    if (isVisit && !(response instanceof FetchError)) this.#keepJson(url, response);
     return response instanceof FetchError
       ? route.fulfill({ status: response.status ?? 502, body: '' })
       : fulfil(route, response);

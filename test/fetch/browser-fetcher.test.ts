@@ -184,6 +184,23 @@ describe('what a page may ask for', () => {
     expect(at.seen.filter((path) => path !== '/robots.txt')).toEqual(['/1', '/app.js', '/2']);
   });
 
+  it('asks for style sheets only where it matters how the page is drawn, and scripts wait for none', async () => {
+    const page =
+      '<link rel="stylesheet" href="/a.css" onload="document.body.append(\'styled\')"><body></body>';
+    const { at } = await site({
+      '/': page,
+      '/a.css': (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/css' });
+        response.end('body { width: 77px }');
+      },
+    });
+    expect(await textOf(`${at.base}/`)).toContain('styled');
+    expect(at.seen).not.toContain('/a.css');
+    const drawn = await browser.render(await http.fetch({ url: `${at.base}/` }), { boxes: true });
+    expect(at.seen).toContain('/a.css');
+    expect(String(drawn.body)).toContain('data-box="77x');
+  });
+
   it('keeps it away from other local addresses, by redirect and web socket too', async () => {
     let reached = 0;
     const inner = await serve((_request, response) => {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { RenderingFetcher } from '../../src/crawl/rendering-fetcher.ts';
+import type { BrowserFetcher, Fetcher, FetchResponse } from '../../src/fetch/index.ts';
+
+const MENU = '<ul><li><a href="/">Start</a></li><li><a href="/about">About</a></li></ul>';
+const SCRIPT = '<script src="/app.js"></script>';
+const list = Array.from(
+  { length: 30 },
+  (_, i) => `<p><a href="/t/${i}">Why number ${i} fell into the harbour</a> and what became of it</p>`,
+).join('');
+const pages: Record<string, string> = {
+  '/': `${MENU}${list}${SCRIPT}`,
+  '/about': `${MENU}<h1>About</h1><p>You can reach the keepers of the harbour by mail.</p>${SCRIPT}`,
+  '/empty': `${MENU}<div id="app">Loading</div>${SCRIPT}`,
+};
+
+/** A site whose pages are as they are; `rendered` are the paths that went through the browser. */
+function renderingSite(): { fetcher: RenderingFetcher; rendered: string[] } {
+  const rendered: string[] = [];
+  const respond = (url: string): FetchResponse =>
+    ({
+      url,
+      finalUrl: url,
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: Buffer.from(`<html><body>${pages[new URL(url).pathname]}</body></html>`),
+      notModified: false,
+    }) as unknown as FetchResponse;
+  const fetcher: Fetcher = { fetch: async ({ url }) => respond(url), close: async () => {} };
+  const browser = {
+    check: () => {},
+    render: async (response: FetchResponse) => {
+      rendered.push(new URL(response.finalUrl).pathname);
+      return response;
+    },
+  } as unknown as BrowserFetcher;
+  return { fetcher: new RenderingFetcher({ fetcher, browser, mode: 'auto' }), rendered };
+}
+
+describe('RenderingFetcher while a site is learned', () => {
+  const ask = (fetcher: RenderingFetcher, path: string) =>
+    fetcher.fetch({ url: `http://forum.test${path}`, accept: 'html' });
+
+  it('renders a page that has nothing but what all pages have', async () => {
+    const { fetcher, rendered } = renderingSite();
+    await ask(fetcher, '/');
+    await ask(fetcher, '/empty');
+    expect(rendered).toEqual(['/empty']);
+  });
+
+  it('takes a short page that says something of its own as it is, where others came complete', async () => {
+    const { fetcher, rendered } = renderingSite();
+    await ask(fetcher, '/');
+    await ask(fetcher, '/about');
+    expect(rendered).toEqual([]);
+  });
+});
