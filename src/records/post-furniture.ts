@@ -34,6 +34,7 @@ const MAX_LABEL = 240;
 // Buttons and counts after a note are not the post going on.
 const MAX_TRAILER = 20;
 const MAX_CONTROLS = 60;
+const MAX_BUTTON = 20;
 const MAX_SIGNATURE = 1500;
 const MAX_SAMPLES = 400;
 const MIN_COUNTED = 4;
@@ -168,6 +169,8 @@ function kindOf(
   if (isWritten && !(isFramed && tag !== 'a' && sample.holding === 0 && texts.length >= 3)) {
     if (rows.size < 3 || rows.size < 0.6 * rowCount) return undefined;
   }
+  // 'Quote' and 'Report' side by side: each of them in every post, and nothing else there.
+  if (rows.size >= MIN_COUNTED && areRowOfButtons(texts, rows.size)) return 'label';
   const { dated, skeletons } = commonOf(texts, names, now);
   // Names and dates differ from note to note and from quote to quote; headings of quotes are read with the quote only
   // inside its element: before it they are how people read who is quoted.
@@ -186,6 +189,21 @@ function kindOf(
 function isOfWriters({ texts, owners, leading, quoted }: Sample): boolean {
   const own = texts.filter((text, i) => owners[i] !== '' && text.includes(owners[i]!)).length;
   return quoted === 0 && leading >= 0.7 * texts.length && own >= 0.8 * texts.length;
+}
+
+/**
+ * Whether two or more short texts stand at a place of (nearly) every row, and hardly any other but such that come again
+ * and again: some buttons are there for posts of members only.
+ */
+function areRowOfButtons(texts: readonly string[], rowCount: number): boolean {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const buttons = [...counts].filter(
+    ([text, count]) => text.length <= MAX_BUTTON && count >= Math.max(3, 0.1 * rowCount),
+  );
+  const onAll = buttons.filter(([, count]) => count >= 0.9 * rowCount);
+  const pressed = buttons.reduce((sum, [, count]) => sum + count, 0);
+  return onAll.length >= 2 && pressed >= 0.9 * texts.length;
 }
 
 /** The link a text begins with, or ''. */

@@ -39,15 +39,21 @@ export function readTime(
   return isRun && paths.length > 0 ? timeInRun(page, record, dates) : null;
 }
 
-/** The first moment in the small parts of a record that is a run of siblings: what stands before it may be missing. */
+/**
+ * The first moment in the small parts of a record that is a run of siblings: what stands before it may be missing. Where
+ * only days are told, one without a word beside it: 'Joined 2 May 2024' is another.
+ */
 function timeInRun({ tree }: Page, { roots }: ReadableRecord, dates: TimeOptions): PostTime | null {
+  let day: PostTime | null = null;
   for (const root of roots) {
     const text = lineOf(tree, root, tree.end[root]!);
     const found = text.length > MAX_RUN_LINE ? undefined : firstDate(text, dates);
-    if (found?.precision === 'minute' || found?.precision === 'second')
-      return timeOf({ raw: found.raw, found, isExact: false }, dates);
+    if (found === undefined) continue;
+    const time = timeOf({ raw: found.raw, found, isExact: false }, dates);
+    if (found.precision === 'minute' || found.precision === 'second') return time;
+    if (!/\p{L}/u.test(text.slice(0, found.start) + text.slice(found.end))) day ??= time;
   }
-  return null;
+  return day;
 }
 
 /** The date of an element, or a finer one in an attribute right around or inside it. */
