@@ -27,8 +27,14 @@ export async function assembleThreads(
     const assembled = [];
     for (const thread of threads) {
       if (gone.has(thread)) continue;
-      const posts = await store.threadPosts(siteId, thread);
-      assembled.push({ thread, posts: assembleThread(posts) });
+      const stored = new Map((await store.threadPosts(siteId, thread)).map((post) => [post.id, post]));
+      const posts = assembleThread([...stored.values()]);
+      // Most posts are where they were.
+      const changed = posts.filter(({ id, position, replyTo }) => {
+        const before = stored.get(id)!;
+        return before.position !== position || before.replyTo !== replyTo;
+      });
+      assembled.push({ thread, posts, changed });
     }
     await store.saveAssembled(siteId, assembled);
   }

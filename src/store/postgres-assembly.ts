@@ -1,10 +1,10 @@
 // Threads to be put together in PostgreSQL: what was stored since the last time, and what came of it.
-import type { AssembledPost, PostHints } from '../records/index.ts';
+import type { PostHints } from '../records/index.ts';
 import type { CounterChanges } from './postgres-counters.ts';
 import type { Queries } from './postgres-database.ts';
 import { indexable } from './postgres-keys.ts';
 import { postKey } from './postgres-records.ts';
-import type { StoredPost, ThreadOfSameTitle } from './types.ts';
+import type { AssembledThread, StoredPost, ThreadOfSameTitle } from './types.ts';
 
 // Threads of one name beyond this many ('Help!') are told apart by more than can be looked at.
 const MAX_OF_ONE_TITLE = 20;
@@ -43,7 +43,7 @@ export async function threadsOfSameTitle(
 export async function saveAssembled(
   queries: Queries,
   siteId: number,
-  threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
+  threads: readonly AssembledThread[],
 ): Promise<void> {
   const posts = threads.flatMap(({ thread, posts }) =>
     posts.map((post) => ({ ...post, key: postKey(siteId, thread, post.id) })),

@@ -1,7 +1,6 @@
 // The store of many workers: a PostgreSQL database. Each method is one transaction; any number of processes, on any number
 // of machines, may share it. What is written to one site is written one transaction after the other.
 import type { PageType, SiteModel } from '../learn/index.ts';
-import type { AssembledPost } from '../records/index.ts';
 import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
 import { numberedPosts } from './numbered-posts.ts';
 import { outcomeRuns } from './outcome-runs.ts';
@@ -21,6 +20,7 @@ import * as sites from './postgres-sites.ts';
 import type { Candidate } from './postgres-urls.ts';
 import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
 import type {
+  AssembledThread,
   ExportKind,
   ExportRows,
   FrontierCounts,
@@ -214,10 +214,7 @@ export class PostgresStore implements Store {
     return assembly.threadPosts(this.#database, siteId, thread);
   }
 
-  async saveAssembled(
-    siteId: number,
-    threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
-  ): Promise<void> {
+  async saveAssembled(siteId: number, threads: readonly AssembledThread[]): Promise<void> {
     await this.#write(siteId, (queries) => assembly.saveAssembled(queries, siteId, threads));
   }
 

@@ -1,5 +1,5 @@
 // The records a store keeps of a site: boards, threads, posts and users, and what single pages tell of them.
-import type { PostHints, ThreadPost } from '../records/index.ts';
+import type { AssembledPost, PostHints, ThreadPost } from '../records/index.ts';
 
 /** A board as all pages together tell of it; null (or '') is what none of them says. */
 export interface BoardRow {
@@ -41,6 +41,15 @@ export interface ThreadRow {
   readonly isSticky: boolean | null;
   readonly isLocked: boolean | null;
   readonly poll: PollRow | null;
+}
+
+/** A thread that was put together. */
+export interface AssembledThread {
+  readonly thread: string;
+  /** All posts that it was put together from. */
+  readonly posts: readonly AssembledPost[];
+  /** Those that are not where they were, or answer another post than before. */
+  readonly changed: readonly AssembledPost[];
 }
 
 /** A thread that has the title of another. */

@@ -1,8 +1,8 @@
 // Threads to be put together in SQLite: what was stored since the last time, and what came of it.
-import type { AssembledPost, PostHints } from '../records/index.ts';
+import type { PostHints } from '../records/index.ts';
 import type { SiteCounters } from './site-counters.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
-import type { StoredPost, ThreadOfSameTitle } from './types.ts';
+import type { AssembledThread, StoredPost, ThreadOfSameTitle } from './types.ts';
 
 // Threads of one name beyond this many ('Help!') are told apart by more than can be looked at.
 const MAX_OF_ONE_TITLE = 20;
@@ -44,10 +44,9 @@ export class SqliteAssembly {
   }
 
   /** Must run inside a write transaction. */
-  save(siteId: number, thread: string, posts: readonly AssembledPost[]): void {
-    // Most posts are where they were: an index less to write.
-    for (const { id, position, replyTo } of posts)
-      this.#statements.place.run(position, replyTo, siteId, thread, id, position, replyTo);
+  save(siteId: number, { thread, posts, changed }: AssembledThread): void {
+    for (const { id, position, replyTo } of changed)
+      this.#statements.place.run(position, replyTo, siteId, thread, id);
     this.#statements.save.run(siteId, thread, JSON.stringify(posts.map(({ id }) => id)));
   }
 
@@ -77,7 +76,7 @@ const SQL = {
     ) AS shares FROM threads a JOIN threads b ON b.site_id = a.site_id AND b.title = a.title
     WHERE a.site_id = ? AND a.url = ? AND a.title <> '' AND b.url <> a.url ORDER BY b.url LIMIT ?`,
   place: `UPDATE posts SET position = ?, reply_to = ?
-    WHERE site_id = ? AND thread = ? AND id = ? AND (position <> ? OR reply_to IS NOT ?)`,
+    WHERE site_id = ? AND thread = ? AND id = ?`,
   save: `UPDATE posts SET is_assembled = 1 WHERE site_id = ? AND thread = ? AND is_assembled = 0
     AND id IN (SELECT value FROM json_each(?))`,
   removeOlder: `DELETE FROM posts WHERE site_id = ? AND thread = ? AND is_assembled = 1

@@ -1,6 +1,5 @@
 // The embedded store: one SQLite file. Each method is one transaction; any number of processes may open the same file.
 import type { PageType, SiteModel } from '../learn/index.ts';
-import type { AssembledPost } from '../records/index.ts';
 import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
 import { migrate } from './migrations.ts';
 import { numberedPosts } from './numbered-posts.ts';
@@ -18,6 +17,7 @@ import { SqliteRecords } from './sqlite-records.ts';
 import { SqliteRefresh } from './sqlite-refresh.ts';
 import { SqliteSites } from './sqlite-sites.ts';
 import type {
+  AssembledThread,
   ExportKind,
   ExportRows,
   FrontierCounts,
@@ -202,12 +202,9 @@ export class SqliteStore implements Store {
     return this.#assembly.posts(siteId, thread);
   }
 
-  async saveAssembled(
-    siteId: number,
-    threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
-  ): Promise<void> {
+  async saveAssembled(siteId: number, threads: readonly AssembledThread[]): Promise<void> {
     this.#write(() => {
-      for (const { thread, posts } of threads) this.#assembly.save(siteId, thread, posts);
+      for (const thread of threads) this.#assembly.save(siteId, thread);
     });
   }
 

@@ -1,9 +1,9 @@
 // The store's interface and its rows. One interface, two drivers: nothing here knows which database answers.
 // Work is handed out by leases with an expiry, so that any number of processes may share one store.
 import type { LinkType, PageType, SiteModel } from '../learn/index.ts';
-import type { AssembledPost } from '../records/index.ts';
 import type { FleetStore } from './fleet-types.ts';
 import type {
+  AssembledThread,
   BoardRow,
   PostRow,
   RecordName,
@@ -248,10 +248,7 @@ export interface Store extends RefreshStore, FleetStore {
   /** All posts of a thread, in no order. */
   threadPosts(siteId: number, thread: string): Promise<readonly StoredPost[]>;
   /** Where posts belong in their threads and what they answer, in one transaction. */
-  saveAssembled(
-    siteId: number,
-    threads: readonly { readonly thread: string; readonly posts: readonly AssembledPost[] }[],
-  ): Promise<void>;
+  saveAssembled(siteId: number, threads: readonly AssembledThread[]): Promise<void>;
   /** Forgets posts that were not stored again since their threads were last put together. */
   forgetAssembled(siteId: number): Promise<void>;
   /**

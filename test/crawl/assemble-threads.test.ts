@@ -46,6 +46,22 @@ describe('assembleThreads', () => {
     return posts;
   }
 
+  it('tells the store which posts moved or answer another one, and no others', async () => {
+    const thread = 'https://f.example/t7';
+    const third = postOf(thread, 3, { hints: { parent: 'p1' } });
+    await add(thread, 'Brakes', [postOf(thread, 1), postOf(thread, 2), third]);
+    const changed: string[][] = [];
+    const save = store.saveAssembled.bind(store);
+    store.saveAssembled = async (id, threads) => {
+      changed.push(...threads.map((one) => one.changed.map((post) => post.id)));
+      await save(id, threads);
+    };
+    await assembleThreads(store, siteId);
+    expect(changed).toEqual([['p3']]);
+    expect((await exported()).map(({ replyTo }) => replyTo)).toEqual([null, null, 'p1']);
+    expect(await store.threadsToAssemble(siteId, 9)).toEqual([]);
+  });
+
   it('puts a later page that the crawl began with where it belongs', async () => {
     const [first, second] = ['https://f.example/t5', 'https://f.example/t5?page=2'];
     const regex = '^https://f\\.example/t(?<thread>\\d+)';
