@@ -1,7 +1,7 @@
 // The site model of a running crawl: used, watched, bettered and kept in the store.
 import { type GrownPages, LinkMatcher, ModelWatch, type PagerFacts, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { PostTemplate } from '../records/index.ts';
+import type { ListTemplate, PostTemplate } from '../records/index.ts';
 import type { LeasedEntry, PageRow, Site } from '../store/index.ts';
 import type { CrawlTools } from './crawl-options.ts';
 import type { Follower } from './follow.ts';
@@ -21,7 +21,7 @@ export class LiveModel {
   readonly #site: Site;
   readonly #follower: Follower;
   readonly #signal: AbortSignal;
-  readonly #unfamiliar = new UnfamiliarLinks();
+  readonly #unfamiliar: UnfamiliarLinks;
   /** The latest look at a page; looks take turns. */
   #looking: Promise<void> | undefined;
   #model: SiteModel;
@@ -39,6 +39,7 @@ export class LiveModel {
     this.#signal = signal;
     this.#model = model;
     this.#matcher = new LinkMatcher(model);
+    this.#unfamiliar = new UnfamiliarLinks(model.familiar);
     this.#watch = this.#newWatch();
     this.#learned = learnedPages(model.learnedFrom, this.#matcher);
     if ((model.generation ?? 0) > 0) this.#names = 'of another site';
@@ -87,7 +88,9 @@ export class LiveModel {
     if (better === undefined) return;
     if (this.#names === 'as before') this.#names = 'bettered';
     const { postTemplate, rendering } = this.#model;
-    await this.#use({ ...better, postTemplate, ...(rendering !== undefined && { rendering }) });
+    // Lists are told by the links that are known: with more of them they may look otherwise.
+    const { lists: _, ...known } = better;
+    await this.#use({ ...known, postTemplate, ...(rendering !== undefined && { rendering }) });
   }
 
   /** Goes on with a model that was learned anew. */
@@ -102,6 +105,19 @@ export class LiveModel {
   async keepTemplate(template: PostTemplate | null): Promise<void> {
     if (template === this.#model.postTemplate) return;
     this.#model = { ...this.#model, postTemplate: template };
+    await this.#save();
+  }
+
+  /** The whole site was crawled: what came of that spares the next crawl learning lists and looking at links again. */
+  async keepLearned(lists: readonly ListTemplate[] | undefined): Promise<void> {
+    // Where there was no room for more looks, another crawl may see more.
+    const familiar = this.#watch.isSpent ? undefined : this.#unfamiliar.familiar;
+    const { lists: _, familiar: __, ...model } = this.#model;
+    this.#model = {
+      ...model,
+      ...(lists !== undefined && { lists }),
+      ...(familiar !== undefined && familiar.length > 0 && { familiar }),
+    };
     await this.#save();
   }
 

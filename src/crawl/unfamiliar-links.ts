@@ -15,14 +15,30 @@ const LOOKS_AT_FORM = 5;
 const LOOKS_AT_WORDS = 40;
 // Titles that are spelled as no other come one by one, all over the crawl.
 const LOOKS_AMONG_TITLES = 300;
+// Tells forms without words apart from those with them.
+const WORDLESS = 'any ';
 // Places and forms remembered; a site with more is looked at all the time.
 const MAX_FORMS = 50_000;
 
+// What a model keeps of it: places and forms without words are few, unless a site has no places to speak of.
+const MOST_KEPT = 1000;
+
 /** Remembers what was looked at in one crawl. */
 export class UnfamiliarLinks {
-  #looks = new Map<string, number>();
+  #looks: Map<string, number>;
   /** Where links stand that patterns take, and what those look like. */
   #taken = new Set<string>();
+
+  /** `familiar`: what an earlier crawl of the whole site has looked at. */
+  constructor(familiar: readonly string[] = []) {
+    this.#looks = new Map(familiar.map((words) => [words, LOOKS_AT_WORDS]));
+  }
+
+  /** Everything that was looked at, by place and form without words; undefined where that is too much to keep. */
+  get familiar(): readonly string[] | undefined {
+    const all = [...this.#looks.keys()].filter((key) => key.startsWith(WORDLESS));
+    return all.length > MOST_KEPT ? undefined : all.sort();
+  }
 
   /** Whether links of a page are worth a look; those that are not any more were looked at often enough. */
   areWorthALook(judged: readonly JudgedLink[], kind: 'index' | 'thread'): boolean {
@@ -36,7 +52,7 @@ export class UnfamiliarLinks {
       const form = place + link.url.replace(/\d+/g, '0');
       if (forms.has(form)) continue;
       forms.add(form);
-      const words = place + wordless(link.url);
+      const words = WORDLESS + place + wordless(link.url);
       const isAmongTitles = kind === 'index' && !isTaken && this.#taken.has(placeAndFrame(link, kind));
       const isNew =
         this.#looksAt(form) < LOOKS_AT_FORM &&

@@ -78,6 +78,11 @@ export class ModelWatch {
     return turn;
   }
 
+  /** Whether more was to be looked behind than a crawl may spend on it. */
+  get isSpent(): boolean {
+    return this.#explorer?.isSpent === true;
+  }
+
   /** The URL of a page seen before that shows what a URL, or an identity, names. */
   shownBy(url: string, identity = url): string | undefined {
     return this.#shownBy.get(identity) ?? this.#shownBy.get(url);

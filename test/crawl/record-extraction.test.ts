@@ -96,4 +96,70 @@ describe('RecordExtraction', () => {
     expect(kept!.seenPages).toBeGreaterThan(PAGES_TO_LEARN_FROM);
     expect(await posts()).toEqual(before);
   });
+
+  it('tells too little of lists for the next crawl where it saw few of them', () => {
+    expect(model.lists).toBeUndefined();
+    expect(model.familiar).not.toHaveLength(0);
+  });
+});
+
+describe('RecordExtraction by a model of an earlier crawl', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skein-lists-'));
+  let lab: Lab;
+  let store: Store;
+  let site: Site;
+  let model: SiteModel;
+
+  beforeAll(async () => {
+    lab = await startLab({
+      dialect: dialectByName('plain-query'),
+      size: { boards: 14, threads: 30, postsPerThread: 2, users: 10 },
+      seed: 4,
+    });
+    store = await openStore(join(folder, 'crawl.db'));
+    const requests = new RequestLog();
+    const fetcher = new HttpFetcher({ startUrl: lab.entryUrl, rate: 0, onRequest: requests.observe });
+    await crawlSite(
+      { startUrl: lab.entryUrl, strategy: 'skein', concurrency: 4 },
+      { store, fetcher, requests },
+    );
+    await fetcher.close();
+    site = (await store.sites())[0]!;
+    model = (await store.loadModel(site.id))!;
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await lab.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Threads that each index page lists, read by a model. */
+  async function listed(present: SiteModel): Promise<number[]> {
+    const extraction = new RecordExtraction({
+      store,
+      site,
+      model: { present, matcher: new LinkMatcher(model), keepTemplate: async () => undefined },
+      commit: async () => undefined,
+    });
+    const counts: number[] = [];
+    for (const url of (await store.pagesOfType(site.id, 'index', 100)).toSorted()) {
+      const page = readStored((await store.page(site.id, url))!);
+      const { records } = await extraction.read(page, { url, type: 'index' });
+      counts.push(records.threads?.length ?? 0);
+    }
+    return counts;
+  }
+
+  it('reads lists by what the model knows of them from the first page on', async () => {
+    expect(model.lists).not.toHaveLength(0);
+    const counts = await listed(model);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
+  });
+
+  it('learns lists anew where those of the model find nothing any more', async () => {
+    const lists = model.lists!.map((list) => ({ ...list, place: { ...list.place, location: 'elsewhere' } }));
+    const counts = await listed({ ...model, lists });
+    expect(counts.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(counts.slice(6).filter((count) => count > 0)).not.toHaveLength(0);
+  });
 });

@@ -45,6 +45,31 @@ describe('UnfamiliarLinks', () => {
     expect(looksOf('div.list')).toBe(200);
   });
 
+  it('does not ask again for what an earlier crawl has looked at', () => {
+    const before = new UnfamiliarLinks();
+    before.areWorthALook([judged('/user/1'), judged('/t/1', true)], 'thread');
+    const links = new UnfamiliarLinks(before.familiar);
+    expect(links.areWorthALook([judged('/user/99'), judged('/t/99', true)], 'thread')).toBe(false);
+    expect(links.areWorthALook([judged('/user/99')], 'index')).toBe(true);
+    expect(links.areWorthALook([judged('/user/99', false, 'div.pager')], 'thread')).toBe(true);
+    expect(links.areWorthALook([judged('/t/99/2')], 'thread')).toBe(true);
+  });
+
+  it('still asks for titles spelled as no other, whatever an earlier crawl has looked at', () => {
+    const before = new UnfamiliarLinks();
+    before.areWorthALook([judged('/thread/a-title', true), judged('/thread/odd')], 'index');
+    const links = new UnfamiliarLinks(before.familiar);
+    links.areWorthALook([judged('/thread/a-title', true)], 'index');
+    expect(links.areWorthALook([judged('/thread/odder')], 'index')).toBe(true);
+    expect(links.areWorthALook([judged('/thread/odder', false, 'div.side')], 'index')).toBe(true);
+  });
+
+  it('keeps nothing where there would be too much to keep', () => {
+    const links = new UnfamiliarLinks();
+    for (let n = 0; n < 1200; n++) links.areWorthALook([judged('/user/1', false, `div.box${n}`)], 'thread');
+    expect(links.familiar).toBeUndefined();
+  });
+
   it('knows nothing any more once the site is learned anew', () => {
     const links = new UnfamiliarLinks();
     for (let n = 0; n < 20; n++) links.areWorthALook([judged(`/user/${n}`)], 'thread');
