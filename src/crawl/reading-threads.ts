@@ -9,8 +9,9 @@ import type { ReadingAnswer, ReadingRequest } from './reading-worker.ts';
 
 // Beyond this the crawl's own thread is what takes longest.
 const MOST = 3;
-// A thread costs some tenths of a second and megabytes: short crawls and slow sites do without.
-const PAGES_BEFORE = 24;
+// A thread costs some tenths of a second and megabytes: short crawls and slow sites do without. What the crawl reads
+// before, it reads by code that V8 has not seen often enough to make fast, and would make fast twice.
+const PAGES_BEFORE = 4;
 const BUSY_SHARE = 0.15;
 
 const SCRIPT = new URL('./reading-worker.js', import.meta.url);
