@@ -96,7 +96,9 @@ function addProperties(
 
 /** Elements whose start tag has one of some words, in document order, by one search of the whole source. */
 function taggedNodes({ source, start, stop, tagId, size }: Tree, words: RegExp): number[] {
-  const places = Array.from(source.matchAll(words), ({ index }) => index);
+  const places: number[] = [];
+  words.lastIndex = 0;
+  while (words.test(source)) places.push(words.lastIndex - 1);
   const nodes: number[] = [];
   let next = 0;
   for (let node = 0; node < size && places.length > 0; node++) {

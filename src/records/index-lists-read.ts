@@ -9,7 +9,7 @@ import {
   rowsOfList,
 } from './index-lists.ts';
 import { type Category, categoriesOf } from './list-categories.ts';
-import { RowReader } from './list-row-reader.ts';
+import { rowReader } from './list-row-reader.ts';
 import { learnTags, tagsIn } from './row-tags.ts';
 import { breaksOf, learnMarks, marksOf, type ThreadMarks, type TimedRows } from './thread-marks.ts';
 
@@ -51,6 +51,7 @@ export interface ListedRecord {
 const MAX_ROWS = 300;
 // The thread of the last post, a pinned one.
 const MAX_THREADS_IN_A_BOARD_ROW = 3;
+const NOT_MARKED: ReadonlySet<string> = new Set();
 const NO_MARKS: ThreadMarks = { sticky: [], locked: [], isOrdered: false };
 
 /** Learns how lists are drawn, from several pages of the site at once. */
@@ -194,12 +195,9 @@ function readList(
 ): ListedRecord[] {
   const rows = place.kind === 'board' ? ownRows(page, place, boards) : rowsOfList(page, place);
   if (rows.length === 0) return [];
-  const reader = new RowReader(columns);
+  const reader = rowReader(columns);
   const read = rows.map((row) => reader.read(row));
-  const isMarked = (row: ListRow, wanted: readonly string[]): boolean => {
-    const own = marksOf(row);
-    return wanted.some((mark) => own.has(mark));
-  };
+  const hasMarks = marks.sticky.length > 0 || marks.locked.length > 0;
   const breaks = breaksOf({ marks: [], epochs: read.map(({ epoch }) => epoch) });
   // Without a mark only the first rows can have been put on top: further down, time has its reasons.
   let isTop = true;
@@ -209,7 +207,9 @@ function readList(
     const isThread = place.kind === 'thread';
     const category = isThread ? undefined : categories.get(identity);
     isTop &&= breaks[i]!;
-    const isSticky = marks.sticky.length > 0 ? isMarked(row, marks.sticky) : marks.isOrdered ? isTop : null;
+    const own = isThread && hasMarks ? marksOf(row) : NOT_MARKED;
+    const isMarked = (wanted: readonly string[]): boolean => wanted.some((mark) => own.has(mark));
+    const isSticky = marks.sticky.length > 0 ? isMarked(marks.sticky) : marks.isOrdered ? isTop : null;
     return {
       kind: place.kind,
       link,
@@ -222,7 +222,7 @@ function readList(
       replies: isThread ? fewer : null,
       views: isThread ? more : null,
       isSticky: isThread ? isSticky : null,
-      isLocked: isThread && marks.locked.length > 0 ? isMarked(row, marks.locked) : null,
+      isLocked: isThread && marks.locked.length > 0 ? isMarked(marks.locked) : null,
       parent: category?.board ?? null,
       tags: tags.length === 0 ? [] : tagsIn(row, tags),
     };
@@ -283,6 +283,6 @@ function subBoards(
 }
 
 function timedRows(rows: readonly ListRow[], columns: ListColumns): TimedRows {
-  const reader = new RowReader(columns);
+  const reader = rowReader(columns);
   return { marks: rows.map(marksOf), epochs: rows.map((row) => reader.read(row).epoch) };
 }

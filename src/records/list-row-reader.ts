@@ -5,8 +5,20 @@ import type { ListRow } from './index-lists.ts';
 import { dateOfElement } from './post-cells.ts';
 import { TemplatePaths } from './template-paths.ts';
 
+const readers = new WeakMap<ListColumns, RowReader>();
+
+/** The reader of a list's rows: the same for every page of a site, so it is made once. */
+export function rowReader(columns: ListColumns): RowReader {
+  let reader = readers.get(columns);
+  if (reader === undefined) {
+    reader = new RowReader(columns);
+    readers.set(columns, reader);
+  }
+  return reader;
+}
+
 /** Reads the fields of rows. */
-export class RowReader {
+class RowReader {
   readonly #columns: ListColumns;
   readonly #paths: TemplatePaths;
 

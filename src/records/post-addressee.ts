@@ -23,13 +23,14 @@ export function addresseeOf(
   while (line < to && tree.isText(line) && tree.text(line).trim() === '') line++;
   if (line >= to || tree.isText(line) || tree.tagId[line] === A) return undefined;
   const end = tree.end[line]!;
-  if (end - line > MAX_NODES || lineOf(tree, end, to) === '') return undefined;
-  const said = lineOf(tree, line, end);
-  if (said === '' || said.length > MAX_LENGTH) return undefined;
+  if (end - line > MAX_NODES) return undefined;
   for (let node = line + 1; node < end; node++) {
     if (tree.tagId[node] !== A) continue;
     const link = linkAt(node);
     if (link === undefined || link.fragment.length < 2 || link.url !== url) return undefined;
+    // Only now, for most bodies begin with no link at all.
+    const said = lineOf(tree, line, end);
+    if (said === '' || said.length > MAX_LENGTH || lineOf(tree, end, to) === '') return undefined;
     const rest = said.replace(lineOf(tree, node, tree.end[node]!), '');
     return /[\p{L}\p{N}]/u.test(rest) ? undefined : { line, link: node };
   }

@@ -73,10 +73,10 @@ export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage
     reader,
     template.zone,
     comments,
+    () => threadTitle(page, records[0]?.roots[0] ?? -1, template.headings),
   );
   return {
     ...extracted,
-    title: threadTitle(page, records[0]?.roots[0] ?? -1, template.headings),
     confidence: template.confidence,
     usedTemplate: true,
   };
@@ -219,6 +219,7 @@ function extractedPage(
   reader = new PostReader(page, template, order),
   siteZone: SiteZone | null = null,
   comments?: Comments,
+  titleOf?: () => string,
 ): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
   const posts: ExtractedPost[] = [];
   const { tree } = page;
@@ -245,7 +246,7 @@ function extractedPage(
   const under = comments === undefined ? [] : readComments(page, comments, order, zone);
   const replyStart = records[0]?.roots[0] ?? -1;
   return {
-    title: threadTitle(page, replyStart),
+    title: titleOf?.() ?? threadTitle(page, replyStart),
     breadcrumb: breadcrumbOf(page, replyStart),
     tags: tagsOf(page),
     posts: withReplies(withStructured(page, mergeComments(posts, under))),
