@@ -33,7 +33,7 @@ export function findTime(
     if (slot.path === '' || slot.count < MIN_COVERAGE * rowCount) continue;
     const dates = cells.dates(slot);
     const present = dates.filter((date) => date !== undefined);
-    if (present.length < MIN_COVERAGE * rowCount || isOfAnswers(cells, dates)) continue;
+    if (present.length < MIN_COVERAGE * rowCount) continue;
     candidates.push({
       slot,
       dates,
@@ -44,9 +44,12 @@ export function findTime(
     });
   }
   candidates.sort((a, b) => b.score - a.score);
-  const [best] = candidates;
+  // Where there is no other date, a late one still tells that somebody wrote here.
+  const own = candidates.filter(({ dates }) => !isOfAnswers(cells, dates));
+  const likely = own.length > 0 ? own : candidates;
+  const [best] = likely;
   if (best === undefined || best.score < MIN_SCORE) return { slots: [], confidence: 0 };
-  return withAlternatives(best, candidates, rowCount);
+  return withAlternatives(best, likely, rowCount);
 }
 
 const DAY_MS = 86_400_000;
