@@ -44,6 +44,8 @@ const WRITTEN = new Set(
   'p b i u s em strong font small big sub sup li ul ol br img a code pre td tr tbody table span'.split(' '),
 );
 
+const BLOCKS = new Set(['div', 'p', 'dt', 'header', 'section']);
+
 /** Where an element of a body stands: the key around it and its own. */
 export function placeOf(tree: Tree, node: number, body: number, ranks: NameRanks): string {
   const above = tree.parent[node]!;
@@ -172,6 +174,7 @@ function kindOf(
   // 'Quote' and 'Report' side by side: each of them in every post, and nothing else there.
   if (rows.size >= MIN_COUNTED && areRowOfButtons(texts, rows.size)) return 'label';
   const { dated, skeletons } = commonOf(texts, names, now);
+  if (isNamed && !isWritten && BLOCKS.has(tag) && namePeople(texts, skeletons)) return 'label';
   // Names and dates differ from note to note and from quote to quote; headings of quotes are read with the quote only
   // inside its element: before it they are how people read who is quoted.
   const isQuoteHeading = quoted === texts.length && (tag === 'cite' || dated > 0 || isNamed);
@@ -190,6 +193,17 @@ function isOfWriters({ texts, owners, leading, quoted }: Sample): boolean {
   const own = texts.filter((text, i) => owners[i] !== '' && text.includes(owners[i]!)).length;
   return quoted === 0 && leading >= 0.7 * texts.length && own >= 0.8 * texts.length;
 }
+
+/** 'Anna wrote:', 'In reply to Bert': a line of its own that says the same of one person or another. */
+function namePeople(texts: readonly string[], skeletons: readonly string[]): boolean {
+  if (texts.some((text) => text.length > MAX_CONTROLS)) return false;
+  const [most, count] = mostFrequent(skeletons);
+  const named = skeletons.filter((skeleton, i) => skeleton === most && bare(texts[i]!) !== bare(skeleton));
+  const isSaid = /\p{L}{2}/u.test(most) && count >= Math.max(3, 0.7 * texts.length);
+  return isSaid && named.length === count && new Set(texts).size > 1;
+}
+
+const bare = (text: string): string => text.replace(/\P{L}+/gu, '');
 
 /**
  * Whether two or more short texts stand at a place of (nearly) every row, and hardly any other but such that come again
