@@ -69,7 +69,7 @@ export class Explorer {
   readonly #links = new Map<SeenPage, readonly Link[]>();
   readonly #budget: number;
   readonly #linked = new Set<string>();
-  /** Those that only the page itself links to, by the name it claims. */
+  /** Those by which pages link to themselves: names they claim, and addresses of their own posts. */
   readonly #claimed = new Set<string>();
   #shapes = new UrlShapes();
   #ignored: readonly string[] = [];
@@ -211,8 +211,23 @@ export class Explorer {
   }
 
   #learnLinks(seen: SeenPage): void {
-    for (const { url } of this.linksOf(seen))
-      (url === seen.canonical ? this.#claimed : this.#linked).add(url);
+    const places = placesOn(seen.page);
+    for (const { url, fragment } of this.linksOf(seen)) {
+      const isOwn = url === seen.canonical || url === seen.url || places.has(fragment.slice(1));
+      (isOwn ? this.#claimed : this.#linked).add(url);
+    }
     this.#shapes.add(this.linksOf(seen).map(({ url }) => url));
   }
+}
+
+/** What fragments of links may name on a page. */
+function placesOn({ tree }: Page): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (let node = 1; node < tree.size; node++) {
+    if (tree.isText(node)) continue;
+    const id =
+      tree.attribute(node, 'id') ?? (tree.tag(node) === 'a' ? tree.attribute(node, 'name') : undefined);
+    if (id !== undefined && id !== '') places.add(id);
+  }
+  return places;
 }

@@ -90,7 +90,9 @@ function placesInRecords(
   const regionOf = new Map<string, Region>();
   const columnOf = new Map<number, string>();
   const leaders = new Set<number>();
-  const { tree } = structure.page;
+  const { page, facts } = structure;
+  const { tree } = page;
+  const isRead = ({ node }: Link): boolean => facts.anchorText[tree.end[node]!]! > facts.anchorText[node]!;
   const tables = structure.regions.map((region) => {
     const columns = linkTable(structure, region).links;
     const areCells = tree.tag(region.container) === 'tr' && !isTidy(region, columns, shapeOf);
@@ -109,7 +111,10 @@ function placesInRecords(
         if (link === undefined || columnOf.has(link.node)) continue;
         columnOf.set(link.node, column);
         const first = firstOf.get(row);
-        if (link.text.length > 1 && (first === undefined || link.node < first.node)) firstOf.set(row, link);
+        if (link.text.length <= 1) continue;
+        // A picture before the title ('go to the first unread post') leads nothing, whatever it is said to show.
+        const isFirst = first !== undefined && isRead(link) === isRead(first) && link.node < first.node;
+        if (first === undefined || isFirst || (isRead(link) && !isRead(first))) firstOf.set(row, link);
       }
     }
     for (const { node } of firstOf.values()) leaders.add(node);

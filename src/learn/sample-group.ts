@@ -160,13 +160,17 @@ export function targetOf(
   areTitles = false,
 ): string | undefined {
   const isRedirect = seen.url !== url;
-  const target = isRedirect ? seen.url : seen.canonical;
-  if (target === undefined || (!isRedirect && !isCredible(explorer, url, target))) return undefined;
+  const claimed =
+    seen.canonical !== undefined && isCredible(explorer, url, seen.canonical) ? seen.canonical : undefined;
   const isCalledSo = (name: string) =>
     explorer.isLinked(name, areTitles) ||
     (explorer.shapes.of(name).shape !== explorer.shapes.of(url).shape &&
       explorer.isShapeLinked(name, areTitles));
-  return [target, withoutPageNumber(target)].find((name) => name !== undefined && isCalledSo(name));
+  // A redirect may lead to one post; the page there may say which thread it is.
+  const names = [claimed, isRedirect ? seen.url : undefined].flatMap((name) =>
+    name === undefined ? [] : [name, withoutPageNumber(name)],
+  );
+  return names.find((name) => name !== undefined && isCalledSo(name));
 }
 
 /** The address of the whole thread, where a page of it is told by a number in the query: /topic/5/title?page=2. */

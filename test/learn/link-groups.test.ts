@@ -32,6 +32,15 @@ describe('linkGroups', () => {
     expect(titles!.links).toHaveLength(3);
   });
 
+  it('lets titles lead though a picture with a link stands before each', () => {
+    const row = (n: number) =>
+      `<tr><td><a href="/unread/${n}"><img src="/jump.png" alt="Go to the first unread post"></a> <a href="/thread/${n}">${title(n)}</a></td>` +
+      `<td><a href="/user/${n}">member${n}</a></td><td>${n}</td><td>2024-03-0${n} 12:00</td></tr>`;
+    const groups = groupsOf(`<table>${[1, 2, 3, 4, 5, 6].map(row).join('')}</table>`);
+    const leadsOf = (part: string) => groups.find(({ shape }) => shape.includes(part))!.leads;
+    expect([leadsOf('thread'), leadsOf('unread')]).toEqual([1, 0]);
+  });
+
   it('keeps a menu apart from a list, whatever its URLs look like', () => {
     const menu = `<p><a href="/thread/99">The rules of this place, to be read before posting</a></p>`;
     const groups = groupsOf(menu + threadList(numbers, (n) => `/thread/${n}`));

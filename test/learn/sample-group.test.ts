@@ -80,6 +80,28 @@ describe('judgeGroup', () => {
     expect(forum.asked).toHaveLength(1);
   });
 
+  it('takes redirects to addresses of posts for detours where only their own pages link them', async () => {
+    const toPost = (n: number) => `/thread/${n}/post/${n}7`;
+    const own = (n: number) => `<a id="p${n}7" href="${toPost(n)}#p${n}7">#1</a>${posts(n, 6)}`;
+    const forum = paperForum({
+      ...pagesFor(shortcut, (n) => `->${toPost(n)}`),
+      ...pagesFor(toPost, (n) => own(n)),
+    });
+    expect(await judge(forum, titles(shortcut))).toMatchObject({ type: 'thread', targets: [] });
+  });
+
+  it('takes the thread that the page behind a redirect is said to be for the real name', async () => {
+    const explorer = new Explorer(async (url) => {
+      const n = Number(/\/(?:last|thread)\/(\d+)/.exec(url)![1]);
+      return pageOf(`/thread/${n}/post/77`, posts(n, 6), `<link rel="canonical" href="/thread/${n}">`);
+    }, 20);
+    explorer.see(`${BASE}/board/a`, pageOf('/board/a', threadList(numbers, thread)));
+    expect(await judgeGroup(explorer, titles(shortcut), [])).toMatchObject({
+      type: 'other',
+      targets: [{ type: 'thread', url: `${BASE}/thread/1` }],
+    });
+  });
+
   it('takes links that redirect to what nobody links for the real ones', async () => {
     expect((await judge(paperForum(redirecting), titles(shortcut))).type).toBe('thread');
   });
