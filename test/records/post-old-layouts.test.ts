@@ -161,7 +161,7 @@ describe('quotes that begin with whom they are of', () => {
 });
 
 describe('notes on edits above what was said', () => {
-  it('are left out where they name who wrote, and stay where they say who is quoted', () => {
+  it('mark a post as edited where they name who wrote, not where they say who is quoted', () => {
     const page = (thread: number): PageStructure => {
       const posts = Array.from({ length: 8 }, (_, i) => {
         const name = NAMES[(thread + i * 2) % NAMES.length]!;
@@ -178,6 +178,6 @@ describe('notes on edits above what was said', () => {
     const template = learnPostTemplate([1, 2, 3, 4].map(page))!;
     const { posts } = applyTemplate(page(5).page, template);
     expect(posts[5]).toMatchObject({ text: saidIn(5, 5).trim(), isEdited: true });
-    expect(posts[7]!.text).toContain(' said on ');
+    expect(posts[7]).toMatchObject({ text: saidIn(5, 7).trim(), isEdited: false });
   });
 });
