@@ -49,7 +49,7 @@ export function withIdentity(
     const rows = rowsOf(candidate);
     for (const base of bases) {
       if (kindOf(base.type) !== kindOf(candidate.type)) continue;
-      const relation = relateFlip(candidate.parts, base.parts, rows);
+      const relation = relateFlip(candidate.parts, base.parts, rows, rowsOf(base));
       if (!relation) continue;
       const { identity, space } = identities.get(base)!;
       const numbers = rows.map((row) => row[relation.page]!);

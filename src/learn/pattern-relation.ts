@@ -27,19 +27,44 @@ function isAlike(a: Unit | undefined, b: Unit | undefined): boolean {
 
 /**
  * Undefined when the flip is not the base with one number inserted or one number replaced. Pagers may insert more than the
- * page (`postdays=0&start=15`): of several numbers that is the one that varies. `rows` holds the numbers of each example.
+ * page (`postdays=0&start=15`): of several numbers that is the one that varies. `rows` holds the numbers of each example,
+ * `baseRows` those of first pages.
  */
 export function relateFlip(
   flip: readonly Part[],
   base: readonly Part[],
   rows: readonly (readonly string[])[] = [],
+  baseRows: readonly (readonly string[])[] = [],
+): FlipRelation | undefined {
+  const late = relationAt(flip, base, rows, false);
+  const early = relationAt(flip, base, rows, true);
+  if (late === undefined || early === undefined || late.page === early.page) return late ?? early;
+  // `/posts/10/209` may be page 10 of /posts/209, or page 209 of /posts/10: as many as are known by that name.
+  const known = (relation: FlipRelation): number =>
+    rows.filter((row) =>
+      baseRows.some((own) => relation.holes.every((hole, index) => row[hole] === own[index])),
+    ).length;
+  return known(early) > known(late) ? early : late;
+}
+
+/** The relation when the page is put as far behind, or as far before, as the numbers around it allow. */
+function relationAt(
+  flip: readonly Part[],
+  base: readonly Part[],
+  rows: readonly (readonly string[])[],
+  isEarly: boolean,
 ): FlipRelation | undefined {
   const long = unitsOf(flip);
   const short = unitsOf(base);
   let head = 0;
-  while (head < short.length && isAlike(long[head], short[head])) head++;
   let tail = 0;
-  while (tail < short.length - head && isAlike(long.at(-1 - tail), short.at(-1 - tail))) tail++;
+  const growHead = (): void => {
+    while (head < short.length - tail && isAlike(long[head], short[head])) head++;
+  };
+  const growTail = (): void => {
+    while (tail < short.length - head && isAlike(long.at(-1 - tail), short.at(-1 - tail))) tail++;
+  };
+  for (const grow of isEarly ? [growTail, growHead] : [growHead, growTail]) grow();
   const added = long.slice(head, long.length - tail);
   const removed = short.slice(head, short.length - tail);
   const inserted = added.filter((unit) => 'class' in unit);

@@ -46,6 +46,27 @@ describe('learnPatterns', () => {
     expect(matcherOf(queryForum).match(`${BASE}/thread.php?t=991&page=4`)?.type).toBe('thread-flip');
   });
 
+  it('names a thread the same where its pager puts the page before its number', () => {
+    const thread = (n: number) => `/posts/list/${n}.page`;
+    const flip = (n: number, start: number) => `/posts/list/${start}/${n}.page`;
+    const matcher = matcherOf(
+      evidence({
+        examples: { index: [], thread: many(thread, 200) },
+        flips: [203, 204].flatMap((n) =>
+          [10, 20].map((start) => ({
+            pageUrl: BASE + thread(n),
+            flipUrl: BASE + flip(n, start),
+            of: 'thread' as const,
+          })),
+        ),
+      }),
+    );
+    const later = matcher.match(BASE + flip(991, 30));
+    expect(later?.type).toBe('thread-flip');
+    expect(later?.page).toBe('30');
+    expect(later?.whole).toBe(matcher.match(BASE + thread(991))?.identity);
+  });
+
   it('names a thread the same where its pager puts in more numbers than the page', () => {
     const thread = (n: number) => `/topic.php?t=${n}`;
     const flip = (n: number, start: number) => `${thread(n)}&days=0&order=asc&start=${start}`;
