@@ -9,7 +9,7 @@ import {
 import type { Link, Page } from '../page/index.ts';
 import { PageVertices } from '../sitemap/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
-import { RecentSet } from './recent-set.ts';
+import { RecentMap, RecentSet } from './recent-set.ts';
 import type { TrapGuard, TrapReason } from './traps.ts';
 import type { JudgedLink } from './unfamiliar-links.ts';
 
@@ -27,6 +27,9 @@ const PRIORITY: Record<LinkType, number> = {
   'thread-flip': 4,
   other: 0,
 };
+
+// Redirects that lead on so many times lead nowhere, were it to a new address each time.
+const MAX_HOPS = 20;
 
 /** All reasons, none of them seen yet. */
 export function nothingLeftOut(): LeftOut {
@@ -56,6 +59,8 @@ export class Follower {
   readonly #maxDepth: number;
   /** URLs and places that were judged; the store still decides what is new. */
   readonly #offered = new RecentSet();
+  /** How many redirects led to a URL. */
+  readonly #hops = new RecentMap<number>();
   readonly leftOut = nothingLeftOut();
 
   constructor(model: SiteModel, guard: TrapGuard, maxDepth: number) {
@@ -143,9 +148,18 @@ export class Follower {
 
   /** The entry of a redirect's target: it stands in for the URL that was asked, so priority and depth stay. */
   redirect(target: string, from: LeasedEntry): FrontierEntry[] {
-    if (this.isOurs(target)) return [this.entryOf(target, from)];
-    this.leftOut['other-host']++;
-    return [];
+    if (!this.isOurs(target)) {
+      this.leftOut['other-host']++;
+      return [];
+    }
+    const hops = (this.#hops.get(from.url) ?? 0) + 1;
+    if (hops > MAX_HOPS) {
+      this.leftOut.endless++;
+      return [];
+    }
+    const entry = this.entryOf(target, from);
+    this.#hops.set(entry.url, hops);
+    return [entry];
   }
 
   #judge(

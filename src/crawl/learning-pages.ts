@@ -7,6 +7,9 @@ import { LatePage, normaliseUrl, type Page, parsePage } from '../page/index.ts';
 import type { PageRow, Site, Store } from '../store/index.ts';
 import type { RequestLog } from './request-log.ts';
 
+// As many as browsers follow is more than any site needs; each hop may be a new address, so that none comes again.
+const MAX_HOPS = 20;
+
 /** What ends the asking: no next request is made, or the present one is given up too. */
 export interface LearningStop {
   readonly next: AbortSignal | undefined;
@@ -45,6 +48,8 @@ export function learningPages(
         // Back where it was, a redirect is about cookies: that is the fetcher's matter.
         const response = await ask(url, hops.has(url) ? 'follow' : 'manual');
         hops.add(url);
+        if (hops.size > MAX_HOPS)
+          throw new FetchError('too-many-redirects', asked, `${asked} redirects more than ${MAX_HOPS} times`);
         const target = response.location === undefined ? undefined : normaliseUrl(response.location);
         if (target !== undefined) {
           url = target;

@@ -144,6 +144,19 @@ describe('Follower', () => {
     expect(follower().follow(page('<a rel="nofollow" href="/t5">t</a>'), from())).toHaveLength(1);
   });
 
+  it('gives up a redirect that leads on and on, to a new address each time', () => {
+    const follow = follower();
+    const asked = { ...from('/go', 3), type: 'thread' as const, priority: 3 };
+    let hops = 0;
+    for (let { url } = asked; hops < 100; hops++) {
+      const [next] = follow.redirect(`${BASE}/go?n=${hops}`, { ...asked, url });
+      if (next === undefined) break;
+      url = next.url;
+    }
+    expect(hops).toBe(20);
+    expect(follow.leftOut.endless).toBe(1);
+  });
+
   it('follows redirects within the site only', () => {
     const follow = follower();
     const thread = { ...from('/last/5', 3), type: 'thread' as const, priority: 3 };

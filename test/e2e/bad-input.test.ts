@@ -28,6 +28,13 @@ describe('bad input', () => {
     server = createServer((request, response) => {
       if (request.url === '/file.pdf')
         response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4');
+      else if (request.url === '/data.json')
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"threads":[]}');
+      else if (request.url === '/photo.jpg')
+        response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.from([0xff, 0xd8, 0xff]));
+      else if (request.url?.startsWith('/round'))
+        response.writeHead(302, { location: `/round?n=${Number(request.url.split('=')[1] ?? 0) + 1}` }).end();
+      else if (request.url === '/nothing') response.writeHead(200, { 'content-type': 'text/html' }).end();
       else if (request.url === '/gone') response.writeHead(410).end();
       else response.writeHead(200, { 'content-type': 'text/html' }).end('<title>one page</title>');
     });
@@ -60,6 +67,14 @@ describe('bad input', () => {
 
   it('says what a URL is that is no HTML page', async () => {
     expectOneLine(await skein('crawl', `${origin}/file.pdf`, '--db', db()), 1, /application\/pdf/);
+  });
+
+  it('says so of data, pictures, endless redirects and empty pages', async () => {
+    const crawl = (path: string) => skein('crawl', origin + path, '--db', db(), '--rate', '0');
+    expectOneLine(await crawl('/data.json'), 1, /application\/json/);
+    expectOneLine(await crawl('/photo.jpg'), 1, /image\/jpeg/);
+    expectOneLine(await crawl('/round'), 1, /redirect/);
+    expectOneLine(await crawl('/nothing'), 1, /does not look like part of a forum/);
   });
 
   it('tells the HTTP status when the start page is not there', async () => {
