@@ -1,7 +1,7 @@
 // What stands beside the titles of a list: counts, times, descriptions. Told by the values of a column, not by its words:
 // counts of replies are smaller than those of views, and larger where the row has a pager; boards have fewer threads
 // than posts.
-import { type DateOptions, type DayOrder, decideOrder, hasDate } from '../page/index.ts';
+import { type DateOptions, type DayOrder, decideOrder, hasDate, type Page } from '../page/index.ts';
 import type { KnownLink, ListRow } from './index-lists.ts';
 import { countsIn } from './index-numbers.ts';
 import { Cells, directText } from './post-cells.ts';
@@ -74,13 +74,22 @@ export function learnColumns(
   };
 }
 
-/** How dates of a page are read. */
+const dateOptions = new WeakMap<Page, Map<DayOrder | null, DateOptions>>();
+
+/** How dates of a page are read: by the same options for all its rows, for what is read by them is remembered by them. */
 export function dateOptionsOf({ page }: PostRow, order: DayOrder | null): DateOptions {
-  return {
-    now: page.writtenAt,
-    order: order ?? undefined,
-    language: page.language === '' ? undefined : page.language,
-  };
+  let ofPage = dateOptions.get(page);
+  if (ofPage === undefined) {
+    ofPage = new Map();
+    dateOptions.set(page, ofPage);
+  }
+  let options = ofPage.get(order);
+  if (options === undefined) {
+    const { writtenAt: now, language } = page;
+    options = { now, order: order ?? undefined, language: language === '' ? undefined : language };
+    ofPage.set(order, options);
+  }
+  return options;
 }
 
 /** Counts in the own text of an element. */

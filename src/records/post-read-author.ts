@@ -1,6 +1,5 @@
 // Who wrote a post, read by a template.
-import { type Link, type Page, tagId } from '../page/index.ts';
-import { imageSource } from './clean-html.ts';
+import type { Link, Page } from '../page/index.ts';
 import { isNameLike } from './post-author.ts';
 import { namesOf } from './post-rows.ts';
 import { lineOf } from './post-text.ts';
@@ -8,9 +7,6 @@ import { nearest, omitInner, type ReadableRecord } from './template-paths.ts';
 
 // A name stands at the beginning of its element.
 const MAX_NAME_NODES = 12;
-const IMG = tagId('img');
-// Smaller images are icons.
-const MIN_AVATAR_WIDTH = 24;
 
 /**
  * The element with the author's name. Guests and deleted users may be drawn in an element never seen while learning:
@@ -75,27 +71,6 @@ export function profileAt(
   for (let at = node + 1; at < tree.end[node]!; at++) {
     const link = linkAt(at);
     if (link !== undefined) return link.url;
-  }
-  return null;
-}
-
-/** The first image of the record before or beside the body, as a rule the author's. */
-export function avatarIn(
-  { tree, url }: Page,
-  record: ReadableRecord,
-  body: number | undefined,
-): string | null {
-  for (const root of record.roots) {
-    for (let node = root; node < tree.end[root]!; node++) {
-      const innerUntil = record.inner.get(node);
-      if (innerUntil !== undefined) node = innerUntil - 1;
-      else if (node === body) node = tree.end[node]! - 1;
-      else if (tree.tagId[node] === IMG) {
-        const width = Number(tree.attribute(node, 'width') ?? '99');
-        const source = imageSource(tree, node, url);
-        if (!(width < MIN_AVATAR_WIDTH) && source !== '') return source;
-      }
-    }
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { type Attachment, attachmentsIn } from './post-attachments.ts';
 import { looseBody, readBody } from './post-body-read.ts';
 import { nameInLine } from './post-byline.ts';
 import { levelAt } from './post-indent.ts';
-import { authorNode, avatarIn, nameAt, profileAt } from './post-read-author.ts';
+import { authorNode, nameAt, profileAt } from './post-read-author.ts';
 import { readTime, type TimeOptions } from './post-read-time.ts';
 import type { NameRanks } from './post-rows.ts';
 import { lineOf } from './post-text.ts';
@@ -170,7 +170,6 @@ export class PostReader {
       author: {
         name: named === undefined ? this.#nameInByline(text) : nameAt(page, record, named),
         url: named === undefined ? null : profileAt(page, named, linkAt),
-        avatar: named === undefined ? null : avatarIn(page, record, bodyNode),
         title: text(template.userTitle) || null,
         joined: firstOf(template.joined, (path) => this.#day(text([path]))),
         posts: firstOf(template.userPosts, (path) => {

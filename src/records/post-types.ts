@@ -19,7 +19,6 @@ export interface PostTime {
 export interface PostAuthor {
   readonly name: string;
   readonly url: string | null;
-  readonly avatar: string | null;
   readonly title: string | null;
   /** ISO day, when the page tells since when the author is a member. */
   readonly joined: string | null;

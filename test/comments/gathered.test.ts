@@ -3,7 +3,7 @@ import { GatheredComments } from '../../src/comments/gathered.ts';
 import type { ExtractedPost } from '../../src/records/index.ts';
 
 function post(id: string, text: string, replyTo: number | null = null): ExtractedPost {
-  const author = { name: `by ${id}`, url: null, avatar: null, title: null, joined: null, posts: null };
+  const author = { name: `by ${id}`, url: null, title: null, joined: null, posts: null };
   const confidence = { author: 1, time: 1, body: 1, permalink: 1 };
   return {
     id,
