@@ -9,7 +9,7 @@ import {
   type Rendering,
   type SiteModel,
 } from '../learn/index.ts';
-import type { ListTemplate, PostTemplate } from '../records/index.ts';
+import type { PostTemplate } from '../records/index.ts';
 import { JsonFields } from './json-fields.ts';
 
 const LINK_TYPES: readonly LinkType[] = ['index', 'thread', 'index-flip', 'thread-flip', 'other'];
@@ -45,7 +45,7 @@ export function modelFrom(value: unknown, name: string, startUrl: string): SiteM
   const patterns = fields.objects('patterns').map((pattern) => patternOf(pattern, vertices));
   if (patterns.length === 0) fields.fail('patterns', 'is empty: without patterns no link is followed');
   const hosts = fields.texts('hosts');
-  const { lists: _, familiar: __, ...others } = fields.all;
+  const { familiar: _, ...others } = fields.all;
   return {
     // What a later Skein adds, or a person notes, stays.
     ...others,
@@ -57,7 +57,6 @@ export function modelFrom(value: unknown, name: string, startUrl: string): SiteM
     ignoredParameters: fields.texts('ignoredParameters'),
     learnedFrom: fields.urls('learnedFrom'),
     postTemplate: isAbsent(fields, 'postTemplate') ? null : templateOf(fields.object('postTemplate')),
-    ...(!isAbsent(fields, 'lists') && { lists: fields.objects('lists').map(listOf) }),
     ...(!isAbsent(fields, 'familiar') && { familiar: fields.texts('familiar') }),
     ...(!isAbsent(fields, 'rendering') && { rendering: renderingOf(fields.object('rendering')) }),
     evidence: isAbsent(fields, 'evidence') ? null : evidenceOf(fields.object('evidence')),
@@ -184,13 +183,6 @@ function templateOf(fields: JsonFields): PostTemplate {
   const comments = isAbsent(fields, 'comments') ? null : recordOf(fields.object('comments'));
   const posts = recordOf(fields.object('posts'));
   return { ...fields.all, posts, lead, comments } as unknown as PostTemplate;
-}
-
-function listOf(fields: JsonFields): ListTemplate {
-  fields.object('place').text('location');
-  fields.object('columns').texts('ranks');
-  fields.object('marks').texts('sticky');
-  return { ...fields.all, tags: fields.texts('tags') } as unknown as ListTemplate;
 }
 
 function recordOf(fields: JsonFields): object {

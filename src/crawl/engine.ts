@@ -130,7 +130,7 @@ class Run {
     }
     await this.#visits.records.finish();
     if (stopped === 'done' && this.#options.revisits === undefined)
-      await this.#visits.model.keepLearned(await this.#visits.records.listsToKeep());
+      await this.#visits.model.keepFamiliar();
     await assembleThreads(store, this.#site.id, this.#visits.model.matcher);
     const blocked = stopped === 'blocked' ? (this.#held.alarm ?? null) : null;
     const reason = stopped === 'done' ? undefined : (blocked?.message ?? `stopped: ${stopped}`);

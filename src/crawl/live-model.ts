@@ -1,7 +1,7 @@
 // The site model of a running crawl: used, watched, bettered and kept in the store.
 import { type GrownPages, LinkMatcher, ModelWatch, type PagerFacts, type SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { ListTemplate, PostTemplate } from '../records/index.ts';
+import type { PostTemplate } from '../records/index.ts';
 import type { LeasedEntry, PageRow, Site } from '../store/index.ts';
 import type { CrawlTools } from './crawl-options.ts';
 import type { Follower } from './follow.ts';
@@ -88,9 +88,7 @@ export class LiveModel {
     if (better === undefined) return;
     if (this.#names === 'as before') this.#names = 'bettered';
     const { postTemplate, rendering } = this.#model;
-    // Lists are told by the links that are known: with more of them they may look otherwise.
-    const { lists: _, ...known } = better;
-    await this.#use({ ...known, postTemplate, ...(rendering !== undefined && { rendering }) });
+    await this.#use({ ...better, postTemplate, ...(rendering !== undefined && { rendering }) });
   }
 
   /** Goes on with a model that was learned anew. */
@@ -108,16 +106,12 @@ export class LiveModel {
     await this.#save();
   }
 
-  /** The whole site was crawled: what came of that spares the next crawl learning lists and looking at links again. */
-  async keepLearned(lists: readonly ListTemplate[] | undefined): Promise<void> {
+  /** The whole site was crawled: the next crawl need not look at the same kinds of links again. */
+  async keepFamiliar(): Promise<void> {
     // Where there was no room for more looks, another crawl may see more.
     const familiar = this.#watch.isSpent ? undefined : this.#unfamiliar.familiar;
-    const { lists: _, familiar: __, ...model } = this.#model;
-    this.#model = {
-      ...model,
-      ...(lists !== undefined && { lists }),
-      ...(familiar !== undefined && familiar.length > 0 && { familiar }),
-    };
+    if (familiar === undefined || familiar.length === 0) return;
+    this.#model = { ...this.#model, familiar };
     await this.#save();
   }
 

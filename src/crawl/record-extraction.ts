@@ -16,8 +16,6 @@ import { signOfPage } from './visit-sign.ts';
 
 // A run that was ended before it had learned the template, and this one, have no more pages between them.
 const MOST_STORED = 2 * PAGES_TO_LEARN_FROM;
-// Boards without threads come one by one.
-const LISTLESS = 6;
 const NONE: readonly ListTemplate[] = [];
 
 export interface RecordTools {
@@ -44,10 +42,6 @@ export class RecordExtraction {
   /** What replaced the records of early pages, once there was a better template. */
   #replaced: { readonly pages: readonly ThreadPage[]; readonly records: Records } | undefined;
   #plan: ReadingPlan | undefined;
-  /** By what links lists were learned. */
-  #listsMatcher: LiveModel['matcher'] | undefined;
-  /** Index pages in a row on which templates of an earlier crawl found nothing. */
-  #listless = 0;
 
   /** `threads`: how many read pages beside the crawl; by default as many as are worth it. */
   constructor(tools: RecordTools, threads?: number) {
@@ -56,33 +50,14 @@ export class RecordExtraction {
     const names = new RecordNames(tools.model.present);
     this.#matcher = tools.model.matcher;
     this.#posts = postExtraction(tools.model.present, names);
-    this.#lists = new IndexExtraction(names, tools.model.present.lists);
-    if (this.#lists.settled !== undefined) this.#listsMatcher = this.#matcher;
+    this.#lists = new IndexExtraction(names);
   }
 
   /** Goes by what is stored: the model's template as it is, and lists as the stored index pages draw them. */
   async settle(): Promise<void> {
-    const { model } = this.#tools;
+    const { store, site, model } = this.#tools;
     const names = new RecordNames(model.present);
     this.#posts = new PostExtraction(model.present, names, true);
-    this.#lists.learnFrom(await this.#storedIndexPages());
-  }
-
-  /**
-   * How lists are drawn, for the next crawl of the site: as the links known at the end tell. Undefined where there were
-   * too few to learn from.
-   */
-  async listsToKeep(): Promise<readonly ListTemplate[] | undefined> {
-    const { settled } = this.#lists;
-    if (settled === undefined || this.#listsMatcher === undefined) return undefined;
-    if (this.#listsMatcher === this.#tools.model.matcher) return settled;
-    const lists = new IndexExtraction(new RecordNames(this.#tools.model.present));
-    lists.learnFrom(await this.#storedIndexPages());
-    return lists.settled;
-  }
-
-  async #storedIndexPages(): Promise<Page[]> {
-    const { store, site } = this.#tools;
     const pages: Page[] = [];
     for (const type of ['entry', 'index'] as const) {
       for (const url of await store.pagesOfType(site.id, type, INDEX_PAGES_TO_LEARN_FROM)) {
@@ -90,7 +65,7 @@ export class RecordExtraction {
         if (row !== undefined) pages.push(readStored(row));
       }
     }
-    return pages;
+    this.#lists.learnFrom(pages);
   }
 
   /** Has a page read in another thread; undefined when the crawl should do it itself. */
@@ -108,10 +83,7 @@ export class RecordExtraction {
     { url, type }: Pick<LeasedEntry, 'url' | 'type'>,
     ahead?: ReadAhead,
   ): Promise<Pick<PageReading, 'records' | 'sign'>> {
-    if (ahead !== undefined && ahead.plan === this.#planFor(type)) {
-      if (isIndex(type)) this.#noteLists(ahead.reading.records);
-      return ahead.reading;
-    }
+    if (ahead !== undefined && ahead.plan === this.#planFor(type)) return ahead.reading;
     this.#followModel();
     const isThread = type === 'thread' || type === 'thread-flip';
     const place = isThread ? await this.#placeOf(url) : undefined;
@@ -123,25 +95,10 @@ export class RecordExtraction {
           ? this.#lists.read(page, url)
           : {};
     const readAgain = place === undefined ? [] : this.#posts.readAgain;
-    if (isIndex(type)) this.#noteLists(records);
     const sign = signOfPage(page, { type }, records, this.#tools.model);
     this.#threads.noteOwn(performance.now() - since);
     if (place !== undefined) await this.#keep(records, readAgain);
     return { records, sign };
-  }
-
-  /** Lists that an earlier crawl learned are given up where they find nothing any more. */
-  #noteLists({ boards = [], threads = [] }: Records): void {
-    if (this.#lists.settled === undefined) return;
-    this.#listsMatcher ??= this.#matcher;
-    if (this.#lists.settled !== this.#tools.model.present.lists) return;
-    // A trail names boards too, but describes none.
-    const isListed = threads.length > 0 || boards.some(({ description }) => description !== undefined);
-    this.#listless = isListed ? 0 : this.#listless + 1;
-    if (this.#listless < LISTLESS) return;
-    this.#lists = new IndexExtraction(new RecordNames(this.#tools.model.present));
-    this.#listsMatcher = undefined;
-    this.#plan = undefined;
   }
 
   /** At the end: what few pages were read before there was a template, read once more. */
@@ -163,8 +120,7 @@ export class RecordExtraction {
   startOver(): void {
     const names = new RecordNames(this.#tools.model.present);
     this.#posts = postExtraction(this.#tools.model.present, names);
-    this.#lists = new IndexExtraction(names, this.#tools.model.present.lists);
-    this.#listsMatcher = undefined;
+    this.#lists = new IndexExtraction(names);
     this.#plan = undefined;
   }
 

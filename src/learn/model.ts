@@ -1,5 +1,5 @@
 // The site model: all that was learned of a site. Plain JSON, versioned, editable by hand.
-import type { ListTemplate, PostTemplate } from '../records/index.ts';
+import type { PostTemplate } from '../records/index.ts';
 import type { SiteMap } from './site-map.ts';
 
 /** What a page is. */
@@ -88,8 +88,6 @@ export interface SiteModel {
   readonly learnedFrom: readonly string[];
   /** How posts are drawn; null when it is not known (yet). */
   readonly postTemplate: PostTemplate | null;
-  /** How index pages list boards and threads; absent when it is not known (yet). */
-  readonly lists?: readonly ListTemplate[];
   /** Places and forms of links that a whole crawl has looked at: the next one need not look at the like of them again. */
   readonly familiar?: readonly string[];
   /** How often the site changed its addresses under us; what was learned before counts for other pages. Absent: never. */

@@ -36,7 +36,7 @@ describe('threads that read pages', () => {
     }
   });
 
-  it('find the same by the model that a crawl has left, from the first pages on', async () => {
+  it('find the same by the model that a crawl has left', async () => {
     const lab = await startLab({ dialect: dialectByName('plain-query'), size });
     const folder = scratchFolder();
     const crawl = async (name: string, ...args: readonly string[]) => {
@@ -58,7 +58,6 @@ describe('threads that read pages', () => {
       writeFileSync(model, JSON.stringify(await store.loadModel(site!.id)));
       await store.close();
       const second = await crawl('second', '--model', model);
-      expect(second.readInThreads).toBe(second.progress.pages);
       expect(second.readInThreads).toBeGreaterThan(first.readInThreads);
       expect(second.progress.requests).toBe(first.progress.requests);
       expect(await found(second.db)).toBe(await found(first.db));
