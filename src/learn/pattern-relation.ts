@@ -38,13 +38,15 @@ export function relateFlip(
 ): FlipRelation | undefined {
   const late = relationAt(flip, base, rows, false);
   const early = relationAt(flip, base, rows, true);
-  if (late === undefined || early === undefined || late.page === early.page) return late ?? early;
-  // `/posts/10/209` may be page 10 of /posts/209, or page 209 of /posts/10: as many as are known by that name.
-  const known = (relation: FlipRelation): number =>
-    rows.filter((row) =>
-      baseRows.some((own) => relation.holes.every((hole, index) => row[hole] === own[index])),
-    ).length;
-  return known(early) > known(late) ? early : late;
+  if (late === undefined || early === undefined || late.page === early.page) return late;
+  // `/posts/10/209` is page 10 of /posts/209 only where pages are offsets, and all threads are known by the other number.
+  const isKnown =
+    (relation: FlipRelation) =>
+    (row: readonly string[]): boolean =>
+      baseRows.some((own) => relation.holes.every((hole, index) => row[hole] === own[index]));
+  const offsets = new Set(rows.map((row) => row[early.page]!));
+  const isOffset = offsets.size > 1 && !offsets.has('0') && firstPageOf([...offsets]) === '0';
+  return isOffset && rows.every(isKnown(early)) && !rows.some(isKnown(late)) ? early : late;
 }
 
 /** The relation when the page is put as far behind, or as far before, as the numbers around it allow. */
