@@ -34,7 +34,9 @@ export function identityHoles(
     // The last of several unique numbers: containers come first in addresses.
     .at(-1);
   if (!key) {
-    const beside = ids.find((id) => holes.every((other) => other === id || isWordBeside(other, id)));
+    const beside = ids
+      .filter(({ index }) => !isYear(rows, index))
+      .find((id) => holes.every((other) => other === id || isWordBeside(other, id)));
     // One id, titles in the same piece, and the id repeats: the title changed, or several addresses stand for it.
     return beside ? [beside.index] : holes.map(({ index }) => index);
   }
@@ -95,19 +97,27 @@ function holesOf(parts: readonly Part[]): PlacedHole[] {
 function dateHoles(parts: readonly Part[], rows: readonly (readonly string[])[]): Set<number> {
   const dates = new Set<number>();
   const holes = holesOf(parts);
-  const isWithin = (index: number, low: number, high: number) =>
-    rows.length > 0 && rows.every((row) => Number(row[index]) >= low && Number(row[index]) <= high);
+  const isWithin = (index: number, low: number, high: number) => areWithin(rows, index, low, high);
   for (const [i, hole] of holes.entries()) {
-    const isYear = isIdClass(hole.part) && isWithin(hole.index, 1970, 2100);
+    const hasYear = isIdClass(hole.part) && isYear(rows, hole.index);
     // A year that never varied may have become fixed text.
-    const month = isYear ? holes[i + 1] : /\D(?:19|20)\d\d[-/]$/.test(hole.before) ? hole : undefined;
+    const month = hasYear ? holes[i + 1] : /\D(?:19|20)\d\d[-/]$/.test(hole.before) ? hole : undefined;
     if (!month || !isIdClass(month.part) || !isWithin(month.index, 1, 12)) continue;
-    if (isYear) dates.add(hole.index);
+    if (hasYear) dates.add(hole.index);
     dates.add(month.index);
     const day = holes[month.index + 1];
     if (day && isIdClass(day.part) && isWithin(day.index, 1, 31)) dates.add(day.index);
   }
   return dates;
+}
+
+/** Whether a number may be a year: the word beside it may be a month (`2024-March`). */
+function isYear(rows: readonly (readonly string[])[], index: number): boolean {
+  return areWithin(rows, index, 1970, 2100);
+}
+
+function areWithin(rows: readonly (readonly string[])[], index: number, low: number, high: number): boolean {
+  return rows.length > 0 && rows.every((row) => Number(row[index]) >= low && Number(row[index]) <= high);
 }
 
 function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {

@@ -86,3 +86,13 @@ describe('the key of a thread', () => {
     expect(keyOf(two, '/question/5')).not.toBe(keyOf(two, '/poll/5'));
   });
 });
+
+describe('the key of a month', () => {
+  it('is year and name, though the year is a number and the name a word', () => {
+    const months = ['January', 'February', 'March', 'April', 'May'].map(
+      (name) => `/list/2024-${name}/all.html`,
+    );
+    const patterns = learn('index', months);
+    expect(new Set(months.map((path) => keyOf(patterns, path))).size).toBe(months.length);
+  });
+});
