@@ -1,9 +1,10 @@
 // Puts threads together once their pages are stored: order over pages, answers to posts of other pages, and one thread
 // where two addresses show the same.
-import type { LinkMatcher } from '../learn/index.ts';
+import type { LinkMatcher, SiteModel } from '../learn/index.ts';
 import { assembleThread, positionOf } from '../records/index.ts';
 import type { Store } from '../store/index.ts';
 import { readStored } from './learning-pages.ts';
+import { assembleMessages } from './message-threads.ts';
 import { areNamedLikePages, isSameThread, laterPage, type StoredThread } from './thread-twins.ts';
 
 // One transaction: what a kill in between may lose, and how long others wait.
@@ -11,12 +12,17 @@ const THREADS_AT_ONCE = 50;
 // Shorter texts of links may stand in a title by chance.
 const MIN_TITLE = 4;
 
-/** Puts together all threads of a site that posts were stored of since the last time. `matcher` knows its addresses. */
+/**
+ * Puts together all threads of a site that posts were stored of since the last time. `matcher` knows its addresses;
+ * `oneMessageAPage`: threads are to be made of messages first.
+ */
 export async function assembleThreads(
   store: Store,
   siteId: number,
   matcher?: Pick<LinkMatcher, 'match'>,
+  { oneMessageAPage }: Pick<SiteModel, 'oneMessageAPage'> = {},
 ): Promise<void> {
+  if (oneMessageAPage === true && matcher !== undefined) return assembleMessages(store, siteId, matcher);
   for (;;) {
     const threads = await store.threadsToAssemble(siteId, THREADS_AT_ONCE);
     if (threads.length === 0) return;

@@ -131,7 +131,8 @@ class Run {
     await this.#visits.records.finish();
     if (stopped === 'done' && this.#options.revisits === undefined)
       await this.#visits.model.keepFamiliar();
-    await assembleThreads(store, this.#site.id, this.#visits.model.matcher);
+    const { matcher, present } = this.#visits.model;
+    await assembleThreads(store, this.#site.id, matcher, present);
     const blocked = stopped === 'blocked' ? (this.#held.alarm ?? null) : null;
     const reason = stopped === 'done' ? undefined : (blocked?.message ?? `stopped: ${stopped}`);
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);

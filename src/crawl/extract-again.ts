@@ -3,12 +3,12 @@
 
 import type { PageType } from '../learn/index.ts';
 import { LinkMatcher } from '../learn/index.ts';
-import { applyTemplate, type PostTemplate, pageStructure, siteTemplate } from '../records/index.ts';
+import { applyTemplate, type PostTemplate, pageStructure } from '../records/index.ts';
 import type { Site, Store } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
 import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction } from './index-extraction.ts';
 import { readStored } from './learning-pages.ts';
-import { PAGES_TO_LEARN_FROM, PostExtraction } from './post-extraction.ts';
+import { learnTemplate, PAGES_TO_LEARN_FROM, PostExtraction } from './post-extraction.ts';
 import { RecordNames } from './record-names.ts';
 import { type ThreadRecords, threadPlace } from './thread-records.ts';
 
@@ -33,10 +33,10 @@ export async function extractAgain(store: Store, site: Site): Promise<Again> {
   if (model === undefined || urls.length === 0)
     return { site: site.startUrl, pages: 0, posts: 0, learnedFrom: 0 };
   const matcher = new LinkMatcher(model);
-  await assembleThreads(store, site.id, matcher);
-  const learned = await templateOf(store, site.id, urls);
-  const postTemplate = learned ?? model.postTemplate;
+  await assembleThreads(store, site.id, matcher, model);
   const names = new RecordNames(model);
+  const learned = await templateOf(store, site.id, urls, names);
+  const postTemplate = learned ?? model.postTemplate;
   const extraction = new PostExtraction({ postTemplate }, names, true);
   let pages = 0;
   let posts = 0;
@@ -64,7 +64,7 @@ export async function extractAgain(store: Store, site: Site): Promise<Again> {
   await commit();
   // Also posts that were read wrongly of pages which were then found to be of another thread.
   await store.forgetAssembled(site.id);
-  await assembleThreads(store, site.id, matcher);
+  await assembleThreads(store, site.id, matcher, model);
   await store.saveModel(site.id, { ...model, postTemplate });
   return { site: site.startUrl, pages, posts, learnedFrom: learned === undefined ? 0 : urls.length };
 }
@@ -118,13 +118,14 @@ async function templateOf(
   store: Store,
   siteId: number,
   urls: readonly string[],
+  names: RecordNames,
 ): Promise<PostTemplate | undefined> {
   const structures = [];
   for (const url of urls) {
     const stored = await store.page(siteId, url);
     if (stored !== undefined) structures.push(pageStructure(readStored(stored)));
   }
-  const template = siteTemplate(structures);
+  const template = learnTemplate(structures, names);
   const reads = structures.some(
     ({ page }) => template !== undefined && applyTemplate(page, template).posts.length > 0,
   );

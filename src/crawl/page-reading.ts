@@ -20,7 +20,10 @@ import { signOfPage } from './visit-sign.ts';
 
 /** How the pages of a site are read. Plain data; another object is another way to read. */
 export interface ReadingPlan {
-  readonly model: Pick<SiteModel, 'entry' | 'patterns' | 'ignoredParameters' | 'generation' | 'postTemplate'>;
+  readonly model: Pick<
+    SiteModel,
+    'entry' | 'patterns' | 'ignoredParameters' | 'generation' | 'postTemplate' | 'oneMessageAPage'
+  >;
   readonly lists: readonly ListTemplate[];
 }
 

@@ -4,6 +4,7 @@ import type { SiteModel } from '../learn/index.ts';
 import {
   applyTemplate,
   extractPosts,
+  messageSiteTemplate,
   type PageStructure,
   type PostTemplate,
   pageStructure,
@@ -98,7 +99,11 @@ export class PostExtraction {
   }
 
   #readAgain(pages: readonly ReadPage[]): ThreadRecords {
-    this.#template = siteTemplate(pages.map(({ structure }) => structure)) ?? this.#template;
+    this.#template =
+      learnTemplate(
+        pages.map(({ structure }) => structure),
+        this.#names,
+      ) ?? this.#template;
     this.#readAgainPages = pages.map(({ at }) => at);
     return this.#records(pages);
   }
@@ -115,4 +120,14 @@ export class PostExtraction {
       users: all.flatMap(({ users }) => users),
     };
   }
+}
+
+/** How a site draws its posts, by pages that show some. */
+export function learnTemplate(
+  structures: readonly PageStructure[],
+  names?: RecordNames,
+): PostTemplate | undefined {
+  if (names?.oneMessageAPage !== true) return siteTemplate(structures);
+  const pages = structures.map(({ page }) => page);
+  return messageSiteTemplate(pages, (link) => names.messageOf(link) !== undefined);
 }

@@ -169,7 +169,7 @@ export class RecordExtraction {
     this.#followModel();
     const [postTemplate, lists] = [this.#posts.settled, this.#lists.settled];
     if ((isIndex(type) ? lists : postTemplate) === undefined || type === 'other') return undefined;
-    const { entry, patterns, ignoredParameters, generation = 0 } = this.#tools.model.present;
+    const { entry, patterns, ignoredParameters, generation = 0, oneMessageAPage } = this.#tools.model.present;
     // Where the kind of a page decides about its links, whoever follows them has to parse it all the same.
     if (patterns.some(({ vertices = [] }) => vertices.length > 0)) return undefined;
     const known = this.#plan;
@@ -177,7 +177,8 @@ export class RecordExtraction {
     const isKnown = known?.lists === (lists ?? NONE) && known.model.postTemplate === (postTemplate ?? null);
     if (!isKnown) {
       const model = { entry, patterns, ignoredParameters, generation, postTemplate: postTemplate ?? null };
-      this.#plan = { model, lists: lists ?? NONE };
+      const ofMessages = oneMessageAPage === true && { oneMessageAPage };
+      this.#plan = { model: { ...model, ...ofMessages }, lists: lists ?? NONE };
     }
     return this.#plan;
   }

@@ -22,7 +22,11 @@ export class RecordNames {
   readonly #entry: string;
   readonly #entryIdentity: string | undefined;
 
-  constructor(model: Pick<SiteModel, 'patterns' | 'ignoredParameters' | 'entry'>) {
+  /** Every page of a thread shows one message. */
+  readonly oneMessageAPage: boolean;
+
+  constructor(model: Pick<SiteModel, 'patterns' | 'ignoredParameters' | 'entry' | 'oneMessageAPage'>) {
+    this.oneMessageAPage = model.oneMessageAPage === true;
     this.matcher = new LinkMatcher(model);
     const { patterns, ignoredParameters } = model;
     const boards = patterns.filter(({ type }) => type === 'index' || type === 'index-flip');
@@ -35,6 +39,12 @@ export class RecordNames {
   isEntry(url: string): boolean {
     if (withoutFragment(url) === this.#entry) return true;
     return this.#entryIdentity !== undefined && this.matcher.match(url)?.whole === this.#entryIdentity;
+  }
+
+  /** The address of the message a link leads to, on a site where every page shows one. */
+  messageOf({ url, fragment }: Link): string | undefined {
+    const match = fragment === '' ? this.matcher.match(url) : undefined;
+    return match?.type === 'thread' ? match.url : undefined;
   }
 
   /** The board a URL is a page of; undefined for the entry page and for all that is no board. */

@@ -1,7 +1,7 @@
 // A thread page's posts as rows of the store: which thread they belong to, and in which order.
 import type { LinkMatcher } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import { type ExtractedPage, hintsOf, pollOf, positionOf } from '../records/index.ts';
+import { type ExtractedPage, hintsOf, messageLinksOf, pollOf, positionOf } from '../records/index.ts';
 import type { BoardFacts, PostRow, Store, ThreadFacts, UserRow } from '../store/index.ts';
 import { boardsOfTrail, type RecordNames } from './record-names.ts';
 
@@ -106,6 +106,7 @@ export function recordsOf(
       { name, url, joined, posts },
     ]),
   );
+  const shown = names?.oneMessageAPage === true ? oneMessage(posts, page, url, names) : posts;
   return {
     boards: names === undefined ? [] : boardsOfTrail(trail),
     // Later pages of a thread tell its title too, but the first one's is the thread's own.
@@ -122,9 +123,22 @@ export function recordsOf(
             },
           ]
         : [],
-    posts,
+    posts: shown,
     users: [...users.values()].filter(({ name }) => name !== ''),
   };
+}
+
+/**
+ * The message of a page that shows one: what else looks like a post (a row of a tree) says less. Named after its page, for
+ * what a page calls its only post all pages call it; with what the page tells of other messages.
+ */
+function oneMessage(posts: readonly PostRow[], page: Page, url: string, names: RecordNames): PostRow[] {
+  const [first, ...others] = posts;
+  if (first === undefined) return [];
+  const post = others.reduce((best, other) => (other.text.length > best.text.length ? other : best), first);
+  const links = messageLinksOf(page, post.threadTitle, (link) => names.messageOf(link));
+  const message = { title: post.threadTitle, links: links.filter((link) => link.url !== url) };
+  return [{ ...post, id: url, replyTo: null, hints: { ...post.hints, message } }];
 }
 
 /** A poll stands above the posts; where the opening post is drawn apart, above the replies. */

@@ -6,7 +6,11 @@ import { findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import { MOSTLY } from './group-order.ts';
 import { datedRow } from './lone-rows.ts';
+import { ArchiveSearch, exploreArchive, lookBeside, showsAnswers } from './message-archive.ts';
 import { type Evidence, type LearnOptions, Sampling } from './sampling.ts';
+
+// Nearly every forum has shown a thread with answers when so many of its pages were seen.
+const PAGES_WITHOUT_ANSWERS = 12;
 
 /** Samples a forum from any of its pages. Throws CrawlError, saying what was seen, when it does not look like one. */
 export async function exploreForum(
@@ -18,7 +22,15 @@ export async function exploreForum(
   const start = await explorer.lookAtStart(startUrl);
   const entry = await findEntry(explorer, start);
   options.tell?.(`entry page: ${entry.page.url}`);
-  const evidence = await new Sampling(explorer, entry, options).run();
+  const search = new ArchiveSearch(explorer);
+  // Threads of several posts are no messages; elsewhere pages of one post each may be those of an archive.
+  const isArchive = async () =>
+    !explorer.pages.some((seen) => showsAnswers(explorer, seen)) && (await search.find()) !== undefined;
+  const isOver = async () => explorer.asked >= PAGES_WITHOUT_ANSWERS && (await isArchive());
+  const evidence = await new Sampling(explorer, entry, options, isOver).run();
+  const isUnlikely = start.type !== 'index' && !explorer.pages.some((seen) => showsAnswers(explorer, seen));
+  if (isUnlikely && search.found === undefined) await lookBeside(explorer, start);
+  if (await isArchive()) return exploreArchive(explorer, search.found!, entry, options);
   if (evidence.links.examples.thread.length === 0) {
     throw new CrawlError(
       `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +

@@ -96,6 +96,8 @@ export interface SiteModel {
   readonly refusedFeeds?: readonly { readonly url: string; readonly at: number }[];
   /** Absent when pages are complete as they are sent. */
   readonly rendering?: Rendering;
+  /** Every page of a thread shows one message: which messages are one thread, links between them and their lists tell. */
+  readonly oneMessageAPage?: true;
   /** null: the model is complete as it is (breadth-first, written by hand). */
   readonly evidence: LinkEvidence | null;
   /** Kinds of pages and links, when the strategy tells them apart by layout. */

@@ -23,12 +23,23 @@ export interface LearnOptions {
   readonly tell?: (line: string) => void;
 }
 
+// Nobody looks behind links any more.
+const LEFT_ALONE: GroupVerdict = {
+  type: 'other',
+  pages: [],
+  targets: [],
+  isFinal: false,
+  reason: 'left alone',
+};
+
 /** What sampling found out; patterns are learned from its links. */
 export interface Evidence {
   readonly entry: EntryFound;
   readonly pages: readonly SeenPage[];
   readonly links: LinkEvidence;
   readonly ignoredParameters: readonly string[];
+  /** Every page of a thread shows one message of it. */
+  readonly oneMessageAPage?: true;
 }
 
 // How many boards are looked at, and how many long threads in search of a pager; more would only show the same again.
@@ -47,6 +58,7 @@ export class Sampling {
   readonly #explorer: Explorer;
   readonly #entry: EntryFound;
   readonly #options: LearnOptions;
+  readonly #isOver: () => Promise<boolean>;
   readonly #verdicts = new Map<string, GroupVerdict>();
   readonly #dismissed = new Set<string>();
   /** Groups by page, as they were found: what proves fruitless is taken back. */
@@ -55,10 +67,17 @@ export class Sampling {
   readonly #boards: SeenPage[] = [];
   readonly #threads = new Set<SeenPage>();
 
-  constructor(explorer: Explorer, entry: EntryFound, options: LearnOptions) {
+  /** `isOver` is asked before each look behind a group: whether nothing is to be found this way. */
+  constructor(
+    explorer: Explorer,
+    entry: EntryFound,
+    options: LearnOptions,
+    isOver: () => Promise<boolean> = async () => false,
+  ) {
     this.#explorer = explorer;
     this.#entry = entry;
     this.#options = options;
+    this.#isOver = isOver;
   }
 
   /** Looks until boards, threads and their pagers are known, or nothing is left to look behind. */
@@ -270,6 +289,7 @@ export class Sampling {
   async #judge(group: LinkGroup, board: SeenPage): Promise<GroupVerdict> {
     const named = this.#verdicts.get(group.name);
     if (named !== undefined && (group.isTelling || (await this.#isConfirmed(group, named)))) return named;
+    if (await this.#isOver()) return LEFT_ALONE;
     const verdict = await judgeGroup(this.#explorer, group, longThreads(board));
     this.#verdicts.set(group.name, verdict);
     if (verdict.isFinal && group.isTelling) this.#dismissed.add(group.shape);

@@ -14,7 +14,9 @@ export {
   type IndexTemplate,
   learnIndexTemplate,
 } from './index-rows.ts';
+export { linkParents } from './link-levels.ts';
 export { linkTable } from './link-table.ts';
+export { type MessageHints, type MessageLink, messageLinksOf } from './message-links.ts';
 export { type Mark, markedHtml } from './marked-tree.ts';
 export { type OverlayOptions, overlayHtml, regionColour, regionMarks } from './overlay.ts';
 export { type PageFacts, pageFacts, visibleLength } from './page-facts.ts';
@@ -34,11 +36,12 @@ export { postMarks } from './post-overlay.ts';
 export { hintsOf } from './post-replies.ts';
 export { type PostSection, postSections, singleSection } from './post-sections.ts';
 export type * from './post-types.ts';
+export { conversationName, replyDepth } from './reply-title.ts';
 export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
 export { scriptWeight } from './script-weight.ts';
 export type { PostTemplate, RecordHead, RecordTemplate } from './template.ts';
 export { learnPostTemplate } from './template-posts.ts';
-export { siteTemplate } from './template-site.ts';
+export { messageSiteTemplate, siteTemplate } from './template-site.ts';
 export { type AssembledPost, assembleThread, positionOf, type ThreadPost } from './thread-assembly.ts';
 export { breadcrumbOf } from './thread-breadcrumb.ts';
 export { type Poll, pollOf } from './thread-poll.ts';

@@ -1,5 +1,6 @@
 // From a thread page to its posts: by the site's template where there is one, else by what the page itself shows.
 import type { DayOrder, Page } from '../page/index.ts';
+import { readMessage } from './message-read.ts';
 import { toldZone } from './page-zone.ts';
 import { type CommentedPosts, findComments, mergeComments, withoutComments } from './post-comments.ts';
 import { withoutEmpty } from './post-empty.ts';
@@ -55,6 +56,10 @@ export function extractPosts(structure: PageStructure, options: ExtractOptions =
 
 /** The posts of a page by a template alone: needs no regions, so it is fast. */
 export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage {
+  if (template.message != null) {
+    const read = readMessage(page, template.message, template.order, template.headings);
+    return { ...read, confidence: template.confidence, usedTemplate: true };
+  }
   const reader = new PostReader(page, template.posts, template.order);
   const comments = commentsBy(page, template);
   const records = withoutComments(templateRecords(page, template.posts, reader), comments?.records ?? []);

@@ -1,5 +1,6 @@
 // What is read from a thread page: posts with their fields, each with how sure we are of it.
 import type { LocalTime, Precision } from '../page/index.ts';
+import type { MessageHints } from './message-links.ts';
 
 /** Where the time of a post was read: attributes made for machines beat text made for people. */
 export type TimeSource = 'attribute' | 'text' | 'structured';
@@ -52,6 +53,8 @@ export interface PostHints {
   readonly mentions?: readonly string[];
   /** The number the page gives the post. */
   readonly number?: number;
+  /** Where every page shows one message: what its page tells of others. */
+  readonly message?: MessageHints;
 }
 
 /** A post as far as it matters to which others it answers. */

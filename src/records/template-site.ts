@@ -1,12 +1,16 @@
 // The post template of a site from whatever thread pages are at hand.
+import type { Link, Page } from '../page/index.ts';
+import { learnMessageTemplate } from './message-template.ts';
 import { clocksOf, toldZone } from './page-zone.ts';
 import { applyTemplate, extractPosts } from './post-extract.ts';
+import { NO_TEMPLATE } from './post-single.ts';
 import { structuredOffsets } from './post-structured.ts';
 import type { ExtractedPost } from './post-types.ts';
 import type { PageStructure } from './regions.ts';
 import { agreedZone, type ZoneEvidence } from './site-zone.ts';
 import type { PostTemplate } from './template.ts';
 import { learnPostTemplate } from './template-posts.ts';
+import { headingsOfSite } from './thread-title.ts';
 
 interface ReadAlone {
   readonly structure: PageStructure;
@@ -31,6 +35,28 @@ export function siteTemplate(structures: readonly PageStructure[]): PostTemplate
     ...template,
     seenPages: structures.length,
     zone: agreedZone(structures.flatMap((structure) => zoneEvidence(structure, template))),
+  };
+}
+
+/** Learns how a site draws pages that show one message each; `isMessage` tells links to other messages. */
+export function messageSiteTemplate(
+  pages: readonly Page[],
+  isMessage: (link: Link) => boolean,
+): PostTemplate | undefined {
+  const learned = learnMessageTemplate(pages, isMessage);
+  if (learned === undefined) return undefined;
+  const { template, order } = learned;
+  return {
+    version: 1,
+    posts: NO_TEMPLATE,
+    lead: null,
+    message: template,
+    headings: headingsOfSite(pages),
+    order,
+    pages: pages.length,
+    records: pages.length,
+    seenPages: pages.length,
+    confidence: (1 + Number(template.author !== null) + Number(template.time !== null)) / 3,
   };
 }
 

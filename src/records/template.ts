@@ -1,5 +1,6 @@
 // The post template of a site: where posts stand and where in them each field is. Plain JSON, part of the site model.
 import type { DayOrder } from '../page/index.ts';
+import type { MessageTemplate } from './message-template.ts';
 import type { Byline } from './post-byline.ts';
 import type { FurnitureKind } from './post-furniture.ts';
 import type { Indent } from './post-indent.ts';
@@ -60,6 +61,8 @@ export interface PostTemplate {
   readonly lead: RecordTemplate | null;
   /** How comments under single posts are drawn, where they are drawn otherwise than posts. */
   readonly comments?: RecordTemplate | null;
+  /** How messages are drawn where every page shows one: then nothing else of the template counts. */
+  readonly message?: MessageTemplate | null;
   /** Headings that most pages have: none is the title of a thread. */
   readonly headings: readonly string[];
   /** Order of day, month and year in all-numeric dates of the site. */

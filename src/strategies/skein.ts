@@ -4,6 +4,7 @@ import {
   type FetchPage,
   type LearnOptions,
   learnPatterns,
+  type Pattern,
   type SiteModel,
 } from '../learn/index.ts';
 import { siteTemplate } from '../records/index.ts';
@@ -16,16 +17,25 @@ export async function learnSkein(
 ): Promise<SiteModel> {
   const evidence = await exploreForum(startUrl, fetchPage, options);
   const { entry, ignoredParameters, pages } = evidence;
+  const patterns = learnPatterns(evidence.links);
+  const isArchive = evidence.oneMessageAPage === true;
   const threads = pages.filter(({ type }) => type === 'thread');
   return {
     version: 1,
     strategy: 'skein',
     entry: entry.page.url,
     hosts: [new URL(entry.page.url).host],
-    patterns: learnPatterns(evidence.links),
+    patterns: isArchive ? patterns.map(namedWhole) : patterns,
     ignoredParameters,
     learnedFrom: pages.map(({ page }) => page.url),
-    postTemplate: siteTemplate(threads.map(({ structure }) => structure)) ?? null,
+    // Pages of one message each are read by what differs between them: the crawl will have more of them.
+    postTemplate: isArchive ? null : (siteTemplate(threads.map(({ structure }) => structure)) ?? null),
     evidence: evidence.links,
+    ...(isArchive && { oneMessageAPage: true as const }),
   };
+}
+
+/** Messages are numbered anew in each list and month: all of its address names one. */
+function namedWhole(pattern: Pattern): Pattern {
+  return pattern.type === 'thread' ? { ...pattern, identity: [] } : pattern;
 }
