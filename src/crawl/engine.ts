@@ -129,8 +129,7 @@ class Run {
       await this.#visits.records.close();
     }
     await this.#visits.records.finish();
-    if (stopped === 'done' && this.#options.revisits === undefined)
-      await this.#visits.model.keepFamiliar();
+    if (stopped === 'done' && this.#options.revisits === undefined) await this.#visits.model.keepFamiliar();
     const { matcher, present } = this.#visits.model;
     await assembleThreads(store, this.#site.id, matcher, present);
     const blocked = stopped === 'blocked' ? (this.#held.alarm ?? null) : null;

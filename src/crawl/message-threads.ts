@@ -37,14 +37,12 @@ export async function assembleMessages(store: Store, siteId: number, matcher: Ma
       // An answer that nobody says more of answers the first message.
       const depth = (post: StoredPost) => replyDepth(post.hints.message?.title ?? '');
       const usual = (post: StoredPost) => (depth(post) > depth(first!) ? first!.id : null);
-      assembled.push({
-        thread: into,
-        posts: inOrder.map((post) => {
-          const { id, page, position } = post;
-          const told = posts.get(answered.get(page) ?? '')?.post.id;
-          return { id, position, replyTo: told ?? byQuotes.get(id) ?? usual(post) };
-        }),
+      const placed = inOrder.map((post) => {
+        const { id, page, position } = post;
+        const told = posts.get(answered.get(page) ?? '')?.post.id;
+        return { id, position, replyTo: told ?? byQuotes.get(id) ?? usual(post) };
       });
+      assembled.push({ thread: into, posts: placed, changed: placed });
     }
     await store.saveAssembled(siteId, assembled);
   }

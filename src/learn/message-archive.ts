@@ -2,7 +2,7 @@
 // the conversations, and the pages that lead to such lists.
 import type { Link } from '../page/index.ts';
 import { extractPosts } from '../records/index.ts';
-import { depthOf, type EntryFound, upwardLinks } from './entry.ts';
+import type { EntryFound } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import { listsBelow } from './message-list-pages.ts';
 import { bestView, isViewOf } from './message-views.ts';
 import type { Evidence, LearnOptions } from './sampling.ts';
+import { depthOf, upwardLinks } from './upward-links.ts';
 
 const PAIRS_LOOKED_AT = 2;
 const MIN_OWN_TEXT = 20;

@@ -75,7 +75,7 @@ function postIn(
     position: 0,
     number: null,
     isLead: false,
-    author: { name, url: profile?.url ?? null, avatar: null, title: null, joined: null, posts: null },
+    author: { name, url: profile?.url ?? null, title: null, joined: null, posts: null },
     time: when,
     text,
     html: body.html,
