@@ -26,10 +26,10 @@ export interface MessageTemplate {
 }
 
 // What so many pages say in the same place the site says.
-const SITE_SHARE = 0.5;
+const SITE_SHARE = 0.8;
 const MIN_PAGES = 3;
 // A field is there on so many pages.
-const MIN_COVERAGE = 0.7;
+const MIN_COVERAGE = 0.6;
 // Places with so much text beside the one with most are parts of what was said too.
 const BODY_SHARE = 0.25;
 const MAX_NAME = 50;
