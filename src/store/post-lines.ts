@@ -1,12 +1,13 @@
 // Posts as JSON made by SQLite itself: with a million of them, making an object of each and its text after that takes
 // twice the time.
 import { COLUMNS } from './export-columns.ts';
-import { batches } from './row-stream.ts';
+import { BOARD_OF_POST, batches } from './row-stream.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 import type { PostRow, RowSelection } from './types.ts';
 
 /** The JSON of a post's field in SQL, where it is not just the value of the column of that name. */
 const MADE: { readonly [K in keyof PostRow]?: string } = {
+  board: BOARD_OF_POST,
   quotes: 'json(quotes)',
   isEdited: "json(iif(is_edited, 'true', 'false'))",
   attachments: "json(coalesce(attachments, '[]'))",

@@ -89,6 +89,11 @@ function confidenceOf(json: string): PostRow['confidence'] {
 
 const names = (list: string): readonly string[] => list.split(' ');
 
+/** The board of a post in SQL: as its own page tells, else that of its thread as lists tell. */
+export const BOARD_OF_POST = `CASE WHEN board <> '' THEN board ELSE coalesce(
+  (SELECT b.title FROM threads t JOIN boards b ON b.site_id = t.site_id AND b.url = t.board_url
+   WHERE t.site_id = posts.site_id AND t.url = posts.thread), '') END`;
+
 export const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
   pages: {
     table: 'pages',
@@ -165,10 +170,14 @@ export const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
   },
   posts: {
     table: 'posts',
-    columns: names(
-      'id thread thread_title board position author author_url created_at created_at_raw text html url reply_to quotes page ' +
-        'likes is_edited attachments images confidence',
-    ),
+    columns: [
+      ...names('id thread thread_title'),
+      BOARD_OF_POST,
+      ...names(
+        'position author author_url created_at created_at_raw text html url reply_to quotes page likes is_edited ' +
+          'attachments images confidence',
+      ),
+    ],
     key: ['thread', 'position', 'id'],
     toRow: (row) => ({
       id: row[0] as string,

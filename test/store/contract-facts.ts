@@ -35,6 +35,16 @@ export function describeFacts(subject: StoreSubject): void {
       expect(await subject.all('threads')).toMatchObject([{ url: THREAD, boardUrl: board('new').url }]);
     });
 
+    it('of the board a list names a thread in are told of its posts where their pages name none', async () => {
+      const board = { url: 'https://f.example/b/7' };
+      const told = [{ ...postOf(THREAD, 1), board: '' }, postOf(THREAD, 2)];
+      await tell(
+        { boards: [{ url: board.url, title: 'Harbour' }], threads: [{ url: THREAD, isListed: true, board }] },
+        { posts: told },
+      );
+      expect((await subject.all('posts')).map((post) => post.board)).toEqual(['Harbour', 'A board']);
+    });
+
     it('of one identity are facts of one record, also when it is found by the same page', async () => {
       const identity = 'thread 5';
       await tell(
