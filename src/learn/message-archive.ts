@@ -1,7 +1,7 @@
 // Archives of messages: finds out that pages show one message each, which of several lists of the same messages tells
 // the conversations, and the pages that lead to such lists.
 import type { Link } from '../page/index.ts';
-import { extractPosts } from '../records/index.ts';
+import { extractPosts, linkParents, replyDepth } from '../records/index.ts';
 import type { EntryFound } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
@@ -74,9 +74,14 @@ export async function lookBeside(explorer: Explorer, start: SeenPage): Promise<v
   for (const url of [...new Set(beside)].slice(0, BESIDE_LOOKED_AT)) await explorer.look(url);
 }
 
-/** Whether pages of one conversation say different things, one message each. */
-async function areMessages(explorer: Explorer, { pairs, sample }: MessageList): Promise<boolean> {
+/** Whether pages of one conversation say different things, one message each, and one answers the other. */
+async function areMessages(
+  explorer: Explorer,
+  { seen, sample, links, pairs }: MessageList,
+): Promise<boolean> {
   const isMessage = messageTest(explorer, sample);
+  const parents = linkParents(seen.page, links);
+  const isAnswer = (link: Link) => replyDepth(link.text) > 0 || parents[links.indexOf(link)]! >= 0;
   const inOrder = [...pairs].sort((a, b) => seenOf(explorer, b) - seenOf(explorer, a));
   let proven = 0;
   for (const pair of inOrder.slice(0, PAIRS_LOOKED_AT)) {
@@ -87,7 +92,9 @@ async function areMessages(explorer: Explorer, { pairs, sample }: MessageList): 
     if (showsSeveral(a, linksOfA) || showsSeveral(b, linksOfB)) return false;
     // What lists messages of another kind is a month or a list.
     if ([a, b].some((seen) => !isMessage(messageListOn(explorer, seen)?.sample ?? sample))) return false;
-    proven++;
+    // News may be called alike without being answers to each other.
+    const leads = (from: readonly Link[], to: SeenPage) => from.some(({ url }) => explorer.known(url) === to);
+    if (pair.some(isAnswer) || leads(linksOfA, b) || leads(linksOfB, a)) proven++;
   }
   return proven > 0;
 }
