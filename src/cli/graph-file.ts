@@ -4,7 +4,15 @@ import { extname } from 'node:path';
 import type { LearnedSite } from '../crawl/index.ts';
 import { InputError, UsageError } from '../errors.ts';
 import { LinkMatcher, type SiteMap } from '../learn/index.ts';
-import { describeVertices, graphDot, graphSvg, sampleOf, siteGraph, siteMapOf } from '../sitemap/index.ts';
+import {
+  describeVertices,
+  exampleOf,
+  graphDot,
+  graphSvg,
+  sampleOf,
+  siteGraph,
+  siteMapOf,
+} from '../sitemap/index.ts';
 
 const WRITERS = {
   '.svg': graphSvg,
@@ -42,9 +50,8 @@ function mapOfPages({ model, pages }: LearnedSite): SiteMap {
   return siteMapOf(
     graph,
     sample,
-    ({ targets }) => {
-      const [target] = targets;
-      const type = matcher.match(graph.pages[target!]!.url)?.type ?? 'other';
+    (arc) => {
+      const type = matcher.match(exampleOf(graph, arc))?.type ?? 'other';
       return type === 'other' ? 0 : type.endsWith('-flip') ? 2 : 1;
     },
     describeVertices(graph),

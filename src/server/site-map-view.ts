@@ -12,7 +12,14 @@ import {
   type Vertex,
 } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import { describeVertices, PageVertices, sampleOf, siteGraph, siteMapOf } from '../sitemap/index.ts';
+import {
+  describeVertices,
+  exampleOf,
+  PageVertices,
+  sampleOf,
+  siteGraph,
+  siteMapOf,
+} from '../sitemap/index.ts';
 import type { Inspector, Site, Store } from '../store/index.ts';
 import { asItIs, type JoinedMap, joinedAlike } from './joined-map.ts';
 
@@ -142,10 +149,7 @@ function mapOfPages(model: SiteModel, pages: readonly Page[]): SiteMap {
   return siteMapOf(
     graph,
     sample,
-    ({ targets }) => {
-      const [target] = targets;
-      return ruleOf(matcher.match(graph.pages[target!]!.url)?.type);
-    },
+    (arc) => ruleOf(matcher.match(exampleOf(graph, arc))?.type),
     describeVertices(graph),
   );
 }

@@ -14,7 +14,7 @@ export type { SampledPage } from './sampled-page.ts';
 export { type Sample, type SampleOptions, sampleOf, samplePages } from './sampling.ts';
 export { seededRandom } from './seeded-random.ts';
 export { resemblance, type Shingles, shinglesOf, shinglesOfPage } from './shingles.ts';
-export { type GraphArc, type SiteGraph, siteGraph } from './site-graph.ts';
+export { exampleOf, type GraphArc, type SiteGraph, siteGraph } from './site-graph.ts';
 export { describeVertices, siteMapOf } from './site-map.ts';
 export { skeletonLinks } from './skeleton-links.ts';
 export { treeLikeness } from './tree-likeness.ts';

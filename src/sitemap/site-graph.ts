@@ -89,6 +89,13 @@ function verticesOf(
   return { vertices: [...byName.values()], vertexOf };
 }
 
+/** The URL of a link of an arc: one whose page is in the sample, where there is any. */
+export function exampleOf({ pages }: Pick<SiteGraph, 'pages'>, { targets, seen }: GraphArc): string {
+  const [target] = targets;
+  const [linked] = seen;
+  return target === undefined ? linked! : pages[target]!.url;
+}
+
 interface GrowingArc extends Pick<GraphArc, 'from' | 'to' | 'url' | 'location'> {
   /** Of its links, whatever they lead to. */
   readonly kind: string;

@@ -3,7 +3,7 @@ import type { Arc, FollowRule, LayoutCentre, SiteMap, Vertex, VertexKind } from 
 import { contentEntropy, groupSizes, informativeness } from './informativeness.ts';
 import { layoutSpace } from './layout-distance.ts';
 import type { Sample } from './sampling.ts';
-import type { GraphArc, SiteGraph } from './site-graph.ts';
+import { exampleOf, type GraphArc, type SiteGraph } from './site-graph.ts';
 import { vertexKinds } from './vertex-kinds.ts';
 
 /** Figures of all vertices, in their order. */
@@ -56,7 +56,7 @@ export function siteMapOf(
         seen: arc.seen.size,
         flipAnchors: arc.flipAnchors,
         follow: followOf(arc),
-        example: graph.pages[[...arc.targets][0] ?? -1]?.url ?? [...arc.seen][0]!,
+        example: exampleOf(graph, arc),
       }),
     ),
     table: { patterns: sample.patterns, pages: sample.pages.length, layouts: centresOf(graph, sample) },
