@@ -4,10 +4,11 @@ import { fold, foldedText } from '../page/index.ts';
 import { extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
 import { findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
+import type { Evidence } from './findings.ts';
 import { MOSTLY } from './group-order.ts';
 import { datedRow } from './lone-rows.ts';
 import { ArchiveSearch, exploreArchive, lookBeside, showsAnswers } from './message-archive.ts';
-import { type Evidence, type LearnOptions, Sampling } from './sampling.ts';
+import { type LearnOptions, Sampling } from './sampling.ts';
 
 // Nearly every forum has shown a thread with answers when so many of its pages were seen.
 const PAGES_WITHOUT_ANSWERS = 12;

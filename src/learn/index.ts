@@ -6,6 +6,7 @@ export { connectivity, mostConnected, type Step } from './connectivity.ts';
 export { type EntryFound, findEntry } from './entry.ts';
 export { exploreForum } from './explore-forum.ts';
 export { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
+export type { Evidence } from './findings.ts';
 export { type FocusForum, focusForum } from './focus-forum.ts';
 export { learnPatterns } from './learn-patterns.ts';
 export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
@@ -23,7 +24,7 @@ export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
 export { type PagerFacts, pagerFacts } from './page-flips-arithmetic.ts';
 export { isLinearRegex } from './pattern-linear.ts';
-export type { Evidence, LearnOptions } from './sampling.ts';
+export type { LearnOptions } from './sampling.ts';
 export { sessionParameters, withoutParameters } from './session-ids.ts';
 export type {
   Arc,

@@ -4,7 +4,9 @@ import type { Link } from '../page/index.ts';
 import { extractPosts, linkParents, replyDepth } from '../records/index.ts';
 import type { EntryFound } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
+import type { Evidence } from './findings.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
+import { listsBelow } from './message-list-pages.ts';
 import {
   type MessageList,
   type MessagePair,
@@ -12,9 +14,8 @@ import {
   messageListOn,
   messageTest,
 } from './message-lists.ts';
-import { listsBelow } from './message-list-pages.ts';
 import { bestView, isViewOf } from './message-views.ts';
-import type { Evidence, LearnOptions } from './sampling.ts';
+import type { LearnOptions } from './sampling.ts';
 import { depthOf, upwardLinks } from './upward-links.ts';
 
 const PAIRS_LOOKED_AT = 2;

@@ -1,19 +1,15 @@
 // From the entry down: asks for a few pages behind each group of links that may be the titles of boards or threads, and
 // sees what they are.
-import { duplicatePlaces } from './duplicate-places.ts';
 import type { EntryFound } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
-import { type FoundGroup, fruitfulPages, pagesBehind } from './fruitful-pages.ts';
+import { type Evidence, Findings } from './findings.ts';
+import type { FoundGroup } from './fruitful-pages.ts';
 import { inOrder, isSeveral, isSmallBeside, MOSTLY, sameColumn } from './group-order.ts';
 import { kinTest } from './kin-links.ts';
-import { learnPatterns } from './learn-patterns.ts';
-import { flipsOn, linkEvidence } from './link-evidence.ts';
 import { type LinkGroup, linkGroups } from './link-groups.ts';
-import { LinkMatcher } from './link-matcher.ts';
 import { fullestMenuLists } from './menu-lists.ts';
-import type { LinkEvidence, SeenFlip } from './model.ts';
 import { peopleTest } from './people.ts';
-import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread, targetOf } from './sample-group.ts';
+import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread } from './sample-group.ts';
 import { allTitleGroups, longThreads, ownGroups } from './title-groups.ts';
 
 export interface LearnOptions {
@@ -32,16 +28,6 @@ const LEFT_ALONE: GroupVerdict = {
   reason: 'left alone',
 };
 
-/** What sampling found out; patterns are learned from its links. */
-export interface Evidence {
-  readonly entry: EntryFound;
-  readonly pages: readonly SeenPage[];
-  readonly links: LinkEvidence;
-  readonly ignoredParameters: readonly string[];
-  /** Every page of a thread shows one message of it. */
-  readonly oneMessageAPage?: true;
-}
-
 // How many boards are looked at, and how many long threads in search of a pager; more would only show the same again.
 const ENOUGH_BOARDS = 4;
 const ENOUGH_LONG_THREADS = 2;
@@ -49,9 +35,6 @@ const UNLIKELY_LISTS = 3;
 // How many groups are looked behind where nothing was found.
 const HIDDEN_GROUPS = 4;
 const ENOUGH_KIN = 2;
-// Threads that make a page a list of threads: leading its records, or anywhere.
-const THREADS_LEADING = 4;
-const MANY_THREADS = 12;
 
 /** One forum's sampling. */
 export class Sampling {
@@ -60,12 +43,7 @@ export class Sampling {
   readonly #options: LearnOptions;
   readonly #isOver: () => Promise<boolean>;
   readonly #verdicts = new Map<string, GroupVerdict>();
-  readonly #dismissed = new Set<string>();
-  /** Groups by page, as they were found: what proves fruitless is taken back. */
-  readonly #found: FoundGroup[] = [];
-  readonly #shortcutTargets = { index: new Set<string>(), thread: new Set<string>() };
-  readonly #boards: SeenPage[] = [];
-  readonly #threads = new Set<SeenPage>();
+  readonly #findings: Findings;
 
   /** `isOver` is asked before each look behind a group: whether nothing is to be found this way. */
   constructor(
@@ -78,31 +56,34 @@ export class Sampling {
     this.#entry = entry;
     this.#options = options;
     this.#isOver = isOver;
+    this.#findings = new Findings(explorer, entry);
   }
 
   /** Looks until boards, threads and their pagers are known, or nothing is left to look behind. */
   async run(): Promise<Evidence> {
-    for (const seen of this.#explorer.pages) if (seen.type === 'thread') this.#threads.add(seen);
+    for (const seen of this.#explorer.pages) if (seen.type === 'thread') this.#findings.threads.add(seen);
     await this.#exploreBoards([this.#entry.page, ...this.#entry.boards]);
-    if (this.#isMissing('index') || this.#isMissing('thread')) await this.#explorePoor(this.#boards.slice(1));
+    if (this.#findings.isMissing('index') || this.#findings.isMissing('thread'))
+      await this.#explorePoor(this.#findings.boards.slice(1));
     // What one thread is called does not tell what all are.
-    if (this.#examples('thread').length === 1) await this.#explorePoor(this.#unlikeBoards());
-    if (this.#isMissing('index')) {
-      if (!this.#listsThreads(this.#entry.page)) await this.#exploreHidden();
-      else if (!this.#hasPager(this.#entry.page)) await this.#exploreMenu();
+    if (this.#findings.examples('thread').length === 1)
+      await this.#explorePoor(this.#findings.unlikeBoards());
+    if (this.#findings.isMissing('index')) {
+      if (!this.#findings.listsThreads(this.#entry.page)) await this.#exploreHidden();
+      else if (!this.#findings.hasPager(this.#entry.page)) await this.#exploreMenu();
     }
-    if (this.#isMissing('thread')) await this.#exploreSkipped();
-    if (this.#isMissing('thread')) await this.#exploreUnlikely();
+    if (this.#findings.isMissing('thread')) await this.#exploreSkipped();
+    if (this.#findings.isMissing('thread')) await this.#exploreUnlikely();
     await this.#exploreKin();
     await this.#lookForPagers();
-    return this.#evidence(await this.#duplicatePlaces());
+    return this.#findings.evidence(await this.#findings.duplicatePlaces());
   }
 
   /** Explores boards, those found behind them, and others, until enough have been seen. */
   async #exploreBoards(queue: SeenPage[]): Promise<void> {
     for (let board = queue.shift(); board !== undefined; board = queue.shift()) {
-      if (!this.#boards.includes(board)) queue.push(...(await this.#exploreBoard(board)));
-      if (queue.length === 0 && this.#boards.length < ENOUGH_BOARDS) {
+      if (!this.#findings.boards.includes(board)) queue.push(...(await this.#exploreBoard(board)));
+      if (queue.length === 0 && this.#findings.boards.length < ENOUGH_BOARDS) {
         const next = await this.#anotherBoard();
         if (next !== undefined) queue.push(next);
       }
@@ -119,17 +100,17 @@ export class Sampling {
     let looked = 0;
     for (const group of [...inOrder([...inRecords, ...loose, ...small]), ...lone]) {
       if (looked >= HIDDEN_GROUPS) return;
-      const isFound = this.#found.some((one) => one.on === page && one.group.name === group.name);
+      const isFound = this.#findings.groups.some((one) => one.on === page && one.group.name === group.name);
       if (isFound || peopleTest(this.#explorer)(group)) continue;
       if (this.#isDismissed(group) && !this.#verdicts.has(group.name)) continue;
       const verdict = knownVerdict(this.#explorer, group) ?? (await this.#judge(group, page));
       looked++;
       if (verdict.type === 'thread' || verdict.pages.some((seen) => seen.type === 'thread')) continue;
       if (verdict.type === 'other' && !(await this.#explorePoor(verdict.pages))) continue;
-      this.#found.push({ on: page, group, verdict: { ...verdict, type: 'index' } });
+      this.#findings.groups.push({ on: page, group, verdict: { ...verdict, type: 'index' } });
       await this.#exploreBoards(verdict.pages.filter(({ type }) => type === 'index'));
-      if (this.#isMissing('index')) await this.#explorePoor(verdict.pages);
-      if (!this.#isMissing('index')) return;
+      if (this.#findings.isMissing('index')) await this.#explorePoor(verdict.pages);
+      if (!this.#findings.isMissing('index')) return;
     }
   }
 
@@ -138,7 +119,7 @@ export class Sampling {
    * of them only when it differs from such a page in nothing but numbers.
    */
   #isDismissed(group: LinkGroup): boolean {
-    if (!this.#dismissed.has(group.shape)) return false;
+    if (!this.#findings.dismissed.has(group.shape)) return false;
     const wordsOf = (url: string) => url.replace(/\d+/g, '#');
     const words = wordsOf(group.links[0]!.url);
     return isSeveral(group) || this.#explorer.pages.some(({ url }) => wordsOf(url) === words);
@@ -146,31 +127,18 @@ export class Sampling {
 
   /** The entry shows the latest threads alone: all of them are listed behind a link of the menu, if anywhere. */
   async #exploreMenu(): Promise<void> {
-    const lists = await fullestMenuLists(this.#explorer, this.#entry.page, this.#threadTest());
+    const lists = await fullestMenuLists(this.#explorer, this.#entry.page, this.#findings.threadTest());
     if (lists === undefined) return;
     const { seen, urls } = lists;
     const others = urls.length > 1 ? ` and ${urls.length - 1} like it` : '';
     this.#options.tell?.(`all threads seem to be listed on ${seen.url}${others}`);
-    for (const url of [seen.url, ...urls]) this.#shortcutTargets.index.add(url);
+    for (const url of [seen.url, ...urls]) this.#findings.shortcutTargets.index.add(url);
     await this.#exploreBoard(seen);
-  }
-
-  /** Tells addresses of threads: those found, and others of a shape that only threads have. */
-  #threadTest(): (url: string) => boolean {
-    const { shapes } = this.#explorer;
-    const threads = new Set(this.#examples('thread'));
-    const told = [...threads].map((url) => shapes.of(url)).filter(({ isTelling }) => isTelling);
-    const telling = new Set(told.map(({ shape }) => shape));
-    return (url) => threads.has(url) || telling.has(shapes.of(url).shape);
-  }
-
-  #hasPager({ url }: SeenPage): boolean {
-    return this.#flips().some(({ pageUrl }) => pageUrl === url);
   }
 
   /** One board alone does not tell which words of its address are its name: looks at others called as it is. */
   async #exploreKin(): Promise<void> {
-    const [known, ...others] = this.#examples('index');
+    const [known, ...others] = this.#findings.examples('index');
     if (known === undefined || others.length > 0) return;
     const { page } = this.#entry;
     const links = this.#explorer.linksOf(page);
@@ -181,7 +149,7 @@ export class Sampling {
       const seen = await this.#explorer.look(group.links[0]!.url);
       if (seen === undefined || (seen.type !== 'index' && !(await this.#explorePoor([seen])))) continue;
       const verdict = { pages: [seen], targets: [], isFinal: false, reason: 'boards' } as const;
-      this.#found.push({ on: page, group, verdict: { ...verdict, type: 'index' } });
+      this.#findings.groups.push({ on: page, group, verdict: { ...verdict, type: 'index' } });
     }
   }
 
@@ -198,20 +166,12 @@ export class Sampling {
         const verdict = knownVerdict(this.#explorer, group) ?? (await this.#judgeLone(group, board));
         if (verdict.type !== 'thread') continue;
         isFound = true;
-        this.#found.push({ on: board, group, verdict });
-        if (!this.#boards.includes(board)) this.#boards.push(board);
+        this.#findings.groups.push({ on: board, group, verdict });
+        if (!this.#findings.boards.includes(board)) this.#findings.boards.push(board);
         break;
       }
     }
     return isFound;
-  }
-
-  /** Pages among boards that do not look like one by themselves. */
-  #unlikeBoards(): SeenPage[] {
-    return this.#found
-      .filter(({ verdict }) => verdict.type === 'index')
-      .flatMap(({ verdict }) => verdict.pages)
-      .filter((seen) => !this.#boards.includes(seen));
   }
 
   /** A lone link that only a board has may lead to a thread of one post. */
@@ -227,34 +187,34 @@ export class Sampling {
 
   /** What seemed to be boards leads nowhere, as profiles do: looks behind the groups left alone because of them. */
   async #exploreSkipped(): Promise<void> {
-    for (const board of this.#boards.slice(0, ENOUGH_BOARDS)) {
+    for (const board of this.#findings.boards.slice(0, ENOUGH_BOARDS)) {
       const groups = allTitleGroups(this.#explorer, board).inRecords;
       const skipped = groups.filter(({ name }) => !this.#verdicts.has(name));
       await this.#exploreBoards((await this.#judgeAll(skipped, board)) ?? []);
-      if (!this.#isMissing('thread')) return;
+      if (!this.#findings.isMissing('thread')) return;
     }
   }
 
   /** Nothing found: the start, or what was seen on the way, may be a list that does not look like one. */
   async #exploreUnlikely(): Promise<void> {
-    const others = this.#explorer.pages.filter((seen) => !this.#boards.includes(seen));
+    const others = this.#explorer.pages.filter((seen) => !this.#findings.boards.includes(seen));
     for (const seen of others.slice(0, UNLIKELY_LISTS)) {
       const boards = await this.#exploreBoard(seen);
       for (const board of boards.slice(0, ENOUGH_BOARDS))
-        if (!this.#boards.includes(board)) await this.#exploreBoard(board);
-      if (this.#examples('thread').length > 0) return;
+        if (!this.#findings.boards.includes(board)) await this.#exploreBoard(board);
+      if (this.#findings.examples('thread').length > 0) return;
     }
   }
 
   /** Judges the groups of a board's page; returns the boards found behind them. */
   async #exploreBoard(board: SeenPage): Promise<SeenPage[]> {
-    this.#boards.push(board);
+    this.#findings.boards.push(board);
     const { inRecords, loose } = allTitleGroups(this.#explorer, board);
     const found = await this.#judgeAll(inRecords, board);
     // Rows that were not seen as records are looked at when the records were no titles, or nothing but the latest
     // threads of boards that are nowhere to be seen.
     const isEnough =
-      found !== undefined && (board !== this.#entry.page || this.#examples('index').length > 0);
+      found !== undefined && (board !== this.#entry.page || this.#findings.examples('index').length > 0);
     return [...(found ?? []), ...(isEnough ? [] : ((await this.#judgeAll(loose, board)) ?? []))];
   }
 
@@ -273,7 +233,7 @@ export class Sampling {
       const verdict =
         knownVerdict(this.#explorer, group) ??
         sameColumn(found, group) ??
-        (isBeside || isLone || isSideBox || this.#dismissed.has(group.shape)
+        (isBeside || isLone || isSideBox || this.#findings.dismissed.has(group.shape)
           ? undefined
           : await this.#judge(group, board));
       if (verdict === undefined || verdict.type === 'other') continue;
@@ -282,7 +242,7 @@ export class Sampling {
       found.push({ on: board, group, verdict });
       if (verdict.type === 'index') boards.push(...verdict.pages.filter(({ type }) => type === 'index'));
     }
-    this.#found.push(...found);
+    this.#findings.groups.push(...found);
     return isFound ? boards : undefined;
   }
 
@@ -292,9 +252,9 @@ export class Sampling {
     if (await this.#isOver()) return LEFT_ALONE;
     const verdict = await judgeGroup(this.#explorer, group, longThreads(board));
     this.#verdicts.set(group.name, verdict);
-    if (verdict.isFinal && group.isTelling) this.#dismissed.add(group.shape);
-    for (const seen of verdict.pages) if (seen.type === 'thread') this.#threads.add(seen);
-    for (const { type, url } of verdict.targets) this.#shortcutTargets[type].add(url);
+    if (verdict.isFinal && group.isTelling) this.#findings.dismissed.add(group.shape);
+    for (const seen of verdict.pages) if (seen.type === 'thread') this.#findings.threads.add(seen);
+    for (const { type, url } of verdict.targets) this.#findings.shortcutTargets[type].add(url);
     this.#options.tell?.(`${group.links.length} links like ${group.links[0]!.url}: ${verdict.reason}`);
     return verdict;
   }
@@ -306,98 +266,21 @@ export class Sampling {
   }
 
   async #anotherBoard(): Promise<SeenPage | undefined> {
-    const next = this.#examples('index').find((url) => !this.#explorer.has(url));
+    const next = this.#findings.examples('index').find((url) => !this.#explorer.has(url));
     const seen = next === undefined ? undefined : await this.#explorer.look(next);
     return seen?.type === 'index' ? seen : undefined;
   }
 
   /** Without a thread of several pages nobody knows what their pager looks like: asks for the longest ones. */
   async #lookForPagers(): Promise<void> {
-    const examples = new Set(this.#examples('thread'));
-    const longest = this.#boards.flatMap((board) => longThreads(board)).filter((url) => examples.has(url));
+    const examples = new Set(this.#findings.examples('thread'));
+    const longest = this.#findings.boards
+      .flatMap((board) => longThreads(board))
+      .filter((url) => examples.has(url));
     for (const url of longest.slice(0, ENOUGH_LONG_THREADS)) {
-      if (this.#flips().some(({ of }) => of === 'thread')) return;
+      if (this.#findings.flips().some(({ of }) => of === 'thread')) return;
       const seen = await this.#explorer.look(url);
-      if (seen?.type === 'thread') this.#threads.add(seen);
+      if (seen?.type === 'thread') this.#findings.threads.add(seen);
     }
-  }
-
-  /** Whether a page is a list of threads itself: then it needs no boards. The last post of each board is none. */
-  #listsThreads(page: SeenPage): boolean {
-    return this.#found.some(
-      ({ on, group, verdict }) =>
-        on === page &&
-        verdict.type === 'thread' &&
-        group.links.length >= (group.leads >= MOSTLY ? THREADS_LEADING : MANY_THREADS),
-    );
-  }
-
-  #isMissing(type: 'index' | 'thread'): boolean {
-    return this.#examples(type).length === 0;
-  }
-
-  /** Links of all groups of a type; of boards, only those that lead on to boards or threads. */
-  #examples(type: 'index' | 'thread'): string[] {
-    const known = (url: string) => this.#explorer.known(url);
-    const fruitful = fruitfulPages(this.#found, known);
-    const isFruitless = (one: FoundGroup) => {
-      const pages = pagesBehind(one, known);
-      return pages.some((page) => this.#boards.includes(page)) && pages.every((page) => !fruitful.has(page));
-    };
-    const urls = new Set(this.#shortcutTargets[type]);
-    const arePeople = peopleTest(this.#explorer);
-    for (const one of this.#found) {
-      const { group, verdict } = one;
-      if (verdict.type !== type || (type === 'index' && isFruitless(one))) continue;
-      if (arePeople(group)) continue;
-      const real = this.#realNames(verdict);
-      for (const url of real) urls.add(url);
-      if (real.length > 0) continue;
-      for (const { url } of group.links) urls.add(url);
-    }
-    // Every list of ancestors begins with the entry; what boards are called, its name does not tell.
-    urls.delete(this.#entry.page.url);
-    return [...urls];
-  }
-
-  /** What links that redirect should be called, when pages seen since then call it so. */
-  #realNames({ detours = [], pages }: GroupVerdict): string[] {
-    return detours.flatMap((url, i) => targetOf(this.#explorer, url, pages[i]!) ?? []);
-  }
-
-  #flips(): SeenFlip[] {
-    const kindOf = (seen: SeenPage) =>
-      this.#boards.includes(seen) ? 'index' : this.#threads.has(seen) ? 'thread' : undefined;
-    return flipsOn(this.#explorer, kindOf);
-  }
-
-  /** Where thread pages link to themselves by addresses like those of threads. */
-  #duplicatePlaces(): Promise<readonly string[]> {
-    const { links, ignoredParameters } = this.#evidence([]);
-    const matcher = new LinkMatcher({ patterns: learnPatterns(links), ignoredParameters });
-    const nameOf = (url: string) => {
-      const match = matcher.match(url);
-      return match?.type === 'thread' ? match.whole : undefined;
-    };
-    const places = this.#found.flatMap(({ group }) => group.links.map(({ location }) => location));
-    const names = links.examples.thread.flatMap((url) => nameOf(url) ?? []);
-    const titles = { places: new Set(places), names: new Set(names) };
-    return duplicatePlaces(this.#explorer, this.#threads, nameOf, titles);
-  }
-
-  #evidence(duplicatePlaces: readonly string[]): Evidence {
-    const examples = { index: this.#examples('index'), thread: this.#examples('thread') };
-    return {
-      entry: this.#entry,
-      pages: this.#explorer.pages,
-      links: linkEvidence(this.#explorer, {
-        entry: this.#entry.page.url,
-        examples,
-        flips: this.#flips(),
-        dismissed: [...this.#dismissed],
-        duplicatePlaces,
-      }),
-      ignoredParameters: this.#explorer.ignoredParameters,
-    };
   }
 }
