@@ -1,5 +1,5 @@
-// What following a model and reading posts costs: the same pages crawled breadth-first, which only follows and stores, and
-// by a learned model, which also reads boards, threads and posts. One process each, in turn, against one server.
+// What following a model costs, and reading posts on top of it: the same pages crawled breadth-first, which only follows and
+// stores, by a learned model that does the same, and by one whose crawl also reads boards, threads and posts. One process each, in turn, against one server.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,7 @@ try {
   writeFileSync(samePages, JSON.stringify(breadthFirst(learned)));
   const crawls: readonly [name: string, args: readonly string[]][] = [
     ['breadth-first, the same pages', ['--model', samePages]],
+    ['by a model, posts read later', ['--model', model, '--read-later']],
     ['by a model, posts read', ['--model', model]],
     ['learned and crawled, posts read', []],
   ];

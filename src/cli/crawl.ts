@@ -22,6 +22,7 @@ export interface CrawlFlags extends FetchFlags {
   readonly maxPages?: number;
   readonly maxDepth?: number;
   readonly retryFailed?: boolean;
+  readonly readLater?: boolean;
   readonly json?: boolean;
 }
 
@@ -48,6 +49,10 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
     );
   addFetchOptions(command)
     .option('--retry-failed', 'ask again for what failed in earlier runs on the same database')
+    .option(
+      '--read-later',
+      'follow and store pages at full speed; `skein extract --db FILE --again` reads their posts',
+    )
     .option('--warc <dir>', 'also keep every exchange in WARC files there')
     .option('--from-warc <path>', 'crawl from a WARC file or folder instead of the web: no request leaves')
     .option('--json', 'progress as JSON lines on stderr, one summary object on stdout')
@@ -86,6 +91,7 @@ export async function runCrawl(
         ...(flags.maxPages !== undefined && { maxPages: flags.maxPages }),
         ...(flags.maxDepth !== undefined && { maxDepth: flags.maxDepth }),
         ...(flags.retryFailed !== undefined && { retryFailed: flags.retryFailed }),
+        ...(flags.readLater !== undefined && { readLater: flags.readLater }),
       },
       {
         store,
@@ -98,7 +104,7 @@ export async function runCrawl(
     );
     if (flags.json === true)
       process.stdout.write(`${JSON.stringify({ ...summary, db: shownLocation(flags.db) })}\n`);
-    else for (const line of summaryLines(summary, shownLocation(flags.db))) tell(line);
+    else for (const line of summaryLines(summary, shownLocation(flags.db), flags.readLater)) tell(line);
     return summary.stopped === 'done' ? EXIT.done : EXIT.stopped;
   } finally {
     stop.done();
@@ -113,7 +119,11 @@ function threadsAskedFor(value: string | undefined): number | undefined {
   return value === undefined || !/^\d{1,2}$/.test(value) ? undefined : Number(value);
 }
 
-function summaryLines({ stopped, blocked, progress, frontier, leftOut }: CrawlSummary, db: string): string[] {
+function summaryLines(
+  { stopped, blocked, progress, frontier, leftOut }: CrawlSummary,
+  db: string,
+  readLater = false,
+): string[] {
   const seconds = Math.max(0.001, progress.elapsedMs / 1000);
   const words = {
     done: 'done',
@@ -138,6 +148,7 @@ function summaryLines({ stopped, blocked, progress, frontier, leftOut }: CrawlSu
     lines.push('it was still learning the site: the same command goes on from here');
   else if (stopped !== 'done')
     lines.push(`${amount(progress.queued)} URLs left: the same command goes on from here`);
+  if (readLater) lines.push(`most posts are still to be read: skein extract --db ${db} --again`);
   lines.push(`stored in ${db}; see: skein export ${db} --what ${progress.posts > 0 ? 'posts' : 'pages'}`);
   return lines;
 }

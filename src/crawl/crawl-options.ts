@@ -27,6 +27,8 @@ export interface CrawlOptions {
   readonly concurrency: number;
   /** Threads that read pages beside the crawl; default: as many as there are cores for, once they are worth it. */
   readonly readingThreads?: number;
+  /** Most pages are followed and stored only; `extractAgain` reads them whenever there is time. */
+  readonly readLater?: boolean;
   /** Pages in the store after which the crawl stops, earlier runs included. */
   readonly maxPages?: number;
   readonly maxDepth?: number;

@@ -15,8 +15,9 @@ import { PostExtraction } from './post-extraction.ts';
 import { RecentMap } from './recent-set.ts';
 import { RecordNames } from './record-names.ts';
 import type { Sign } from './site-health.ts';
+import type { ThreadPlaces } from './thread-places.ts';
 import type { ThreadPage } from './thread-records.ts';
-import { signOfPage } from './visit-sign.ts';
+import { leadsOn, signOfPage } from './visit-sign.ts';
 
 /** How the pages of a site are read. Plain data; another object is another way to read. */
 export interface ReadingPlan {
@@ -55,6 +56,8 @@ export class PageReader {
   readonly #lists: IndexExtraction;
   /** What links at their places are; a link that no pattern takes is left out the next time. */
   readonly #matches = new RecentMap<LinkMatch | 'none'>();
+  /** Pages that pagers told of without linking them, or linked though they do not exist. */
+  readonly #toldPages = new RecentMap<'unlinked' | 'beyond'>();
   readonly #threadsAreNamed: boolean;
 
   constructor(plan: ReadingPlan) {
@@ -69,41 +72,72 @@ export class PageReader {
 
   read({ source, type, url, thread, order }: ReadingTask): PageReading {
     const page = parsePage(source);
-    const isIndex = type === 'index' || type === 'index-flip';
-    const records: Records = isIndex
+    const records: Records = isIndex(type)
       ? this.#lists.read(page, url)
       : this.#posts.read({ page, url, thread, order });
     const sign = signOfPage(page, { type }, records, {
       matcher: this.#names.matcher,
       present: this.#plan.model,
     });
+    return { ...this.#linked(page, url, type), records, sign };
+  }
+
+  /** What a page leads to, when it looks like what it should be; undefined when it has to be read to know. */
+  look(source: PageSource, { url, type }: Pick<ReadingTask, 'url' | 'type'>, places: ThreadPlaces) {
+    const page = parsePage(source);
+    const isFit = isIndex(type) ? leadsOn(page, this.#names.matcher) : places.areOn(page);
+    if (!isFit) return undefined;
+    if (isIndex(type)) places.note(page, false);
+    return { ...this.#linked(page, url, type), records: {}, sign: { kind: 'fit' } } satisfies PageReading;
+  }
+
+  #linked(page: Page, url: string, type: LinkType): Pick<PageReading, 'outline' | 'pager'> {
     const { title, charset, robots } = page;
-    const { links, hasFlips } = this.#linksToTell(page, url, isIndex);
-    // Finding pagers takes long, and most threads have none.
-    const pager = hasFlips ? pagerFacts(page) : NO_PAGER;
-    return { outline: { title, charset, robots, links }, pager, records, sign };
+    const { links, hasNewFlips } = this.#linksToTell(page, url, isIndex(type));
+    return { outline: { title, charset, robots, links }, pager: this.#pagerOf(page, links, hasNewFlips) };
+  }
+
+  /** Finding pagers takes long; most threads have none, and a later page's says what the first page's said. */
+  #pagerOf(page: Page, links: readonly Link[], hasNewFlips: boolean): PagerFacts {
+    if (!hasNewFlips) {
+      const beyond = links.filter(({ url }) => this.#toldPages.get(url) === 'beyond').map(({ url }) => url);
+      return beyond.length === 0 ? NO_PAGER : { ...NO_PAGER, beyond };
+    }
+    const pager = pagerFacts(page);
+    for (const { url } of pager.unlinked) this.#toldPages.set(url, 'unlinked');
+    for (const url of pager.beyond) this.#toldPages.set(url, 'beyond');
+    return pager;
   }
 
   /** All links that a pattern takes; of the others each once, for nobody follows them and they are most of all links. */
   #linksToTell(
     page: Page,
     url: string,
-    isIndex: boolean,
-  ): { readonly links: Link[]; readonly hasFlips: boolean } {
+    isOfIndex: boolean,
+  ): { readonly links: Link[]; readonly hasNewFlips: boolean } {
     const { matcher } = this.#names;
-    const own = isIndex || !this.#threadsAreNamed ? undefined : matcher.match(url);
-    let hasFlips = false;
+    const own = matcher.match(url);
+    const ownThread = isOfIndex || !this.#threadsAreNamed ? undefined : own;
+    // The first page's pager also tells what the page is called beside its own address.
+    const isLater = own !== undefined && isFlip(own);
+    let hasNewFlips = false;
     const links = page.links.filter((link) => {
       const place = placeOf(link);
       const known = this.#matches.get(place);
       if (known === 'none') return false;
       const match = known ?? matcher.match(link.url, link.location);
       if (known === undefined) this.#matches.set(place, match ?? 'none');
-      hasFlips ||= match !== undefined && isFlip(match) && !isOfAnotherThread(match, own);
+      const isTold = isLater && (known !== undefined || this.#toldPages.get(link.url) !== undefined);
+      hasNewFlips ||= match !== undefined && isFlip(match) && !isTold && !isOfAnotherThread(match, ownThread);
       return true;
     });
-    return { links, hasFlips };
+    return { links, hasNewFlips };
   }
+}
+
+/** Whether pages of a type list boards or threads. */
+export function isIndex(type: LinkType): boolean {
+  return type === 'index' || type === 'index-flip';
 }
 
 function isFlip({ type }: LinkMatch): boolean {

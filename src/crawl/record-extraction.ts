@@ -4,13 +4,15 @@ import type { LinkType, SiteModel } from '../learn/index.ts';
 import type { Page, PageSource } from '../page/index.ts';
 import type { ListTemplate } from '../records/index.ts';
 import type { LeasedEntry, Records, Site, Store } from '../store/index.ts';
+import type { CrawlOptions } from './crawl-options.ts';
 import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction } from './index-extraction.ts';
 import { readStored } from './learning-pages.ts';
 import type { LiveModel } from './live-model.ts';
-import type { PageReading, ReadingPlan } from './page-reading.ts';
+import { isIndex, PageReader, type PageReading, type ReadingPlan } from './page-reading.ts';
 import { PAGES_TO_LEARN_FROM, PostExtraction } from './post-extraction.ts';
 import { ReadingThreads } from './reading-threads.ts';
 import { RecordNames } from './record-names.ts';
+import { ThreadPlaces } from './thread-places.ts';
 import { type ThreadPage, threadPlace } from './thread-records.ts';
 import { signOfPage } from './visit-sign.ts';
 
@@ -26,7 +28,10 @@ export interface RecordTools {
   readonly commit: () => Promise<void>;
 }
 
-/** A page that was read in another thread, and by which plan. */
+/** How much of the reading is done while crawling, and by whom. */
+export type ReadingOptions = Pick<CrawlOptions, 'readingThreads' | 'readLater'>;
+
+/** A page that was read in another thread, or looked at, and by which plan. */
 export interface ReadAhead {
   readonly reading: PageReading;
   readonly plan: ReadingPlan;
@@ -42,11 +47,14 @@ export class RecordExtraction {
   /** What replaced the records of early pages, once there was a better template. */
   #replaced: { readonly pages: readonly ThreadPage[]; readonly records: Records } | undefined;
   #plan: ReadingPlan | undefined;
+  /** What thread pages look like, where most are left to be read later. */
+  readonly #places: ThreadPlaces | undefined;
+  #reader: { readonly plan: ReadingPlan; readonly reader: PageReader } | undefined;
 
-  /** `threads`: how many read pages beside the crawl; by default as many as are worth it. */
-  constructor(tools: RecordTools, threads?: number) {
+  constructor(tools: RecordTools, { readingThreads, readLater = false }: ReadingOptions = {}) {
     this.#tools = tools;
-    this.#threads = new ReadingThreads(threads);
+    this.#threads = new ReadingThreads(readingThreads);
+    if (readLater) this.#places = new ThreadPlaces();
     const names = new RecordNames(tools.model.present);
     this.#matcher = tools.model.matcher;
     this.#posts = postExtraction(tools.model.present, names);
@@ -68,10 +76,16 @@ export class RecordExtraction {
     this.#lists.learnFrom(pages);
   }
 
-  /** Has a page read in another thread; undefined when the crawl should do it itself. */
+  /** Has a page read in another thread, or only looked at; undefined when the crawl should read it itself. */
   async readAhead(source: PageSource, { url, type }: LeasedEntry): Promise<ReadAhead | undefined> {
     const plan = this.#planFor(type);
-    if (plan === undefined || !this.#threads.isWanted) return undefined;
+    if (plan === undefined) return undefined;
+    if (this.#places !== undefined) {
+      if (this.#reader?.plan !== plan) this.#reader = { plan, reader: new PageReader(plan) };
+      const look = this.#reader.reader.look(source, { url, type }, this.#places);
+      return look === undefined ? undefined : { reading: look, plan };
+    }
+    if (!this.#threads.isWanted) return undefined;
     const place = isIndex(type) ? { url, thread: url, order: 0 } : await this.#placeOf(url);
     const reading = await this.#threads.read({ source, type, ...place }, plan);
     return reading === undefined ? undefined : { reading, plan };
@@ -96,6 +110,7 @@ export class RecordExtraction {
           : {};
     const readAgain = place === undefined ? [] : this.#posts.readAgain;
     const sign = signOfPage(page, { type }, records, this.#tools.model);
+    this.#places?.note(page, isThread && sign.kind === 'fit');
     this.#threads.noteOwn(performance.now() - since);
     if (place !== undefined) await this.#keep(records, readAgain);
     return { records, sign };
@@ -167,7 +182,9 @@ export class RecordExtraction {
   /** How pages of a type are read, once that will not change by what more of them show. */
   #planFor(type: LinkType): ReadingPlan | undefined {
     this.#followModel();
-    const [postTemplate, lists] = [this.#posts.settled, this.#lists.settled];
+    const postTemplate = this.#posts.settled;
+    // Lists need no template to be followed.
+    const lists = this.#lists.settled ?? (this.#places === undefined ? undefined : NONE);
     if ((isIndex(type) ? lists : postTemplate) === undefined || type === 'other') return undefined;
     const { entry, patterns, ignoredParameters, generation = 0, oneMessageAPage } = this.#tools.model.present;
     // Where the kind of a page decides about its links, whoever follows them has to parse it all the same.
@@ -199,8 +216,4 @@ export class RecordExtraction {
 function postExtraction(model: SiteModel, names: RecordNames): PostExtraction {
   const isSettled = (model.postTemplate?.seenPages ?? 0) >= PAGES_TO_LEARN_FROM;
   return new PostExtraction(model, names, isSettled);
-}
-
-function isIndex(type: LinkType): boolean {
-  return type === 'index' || type === 'index-flip';
 }

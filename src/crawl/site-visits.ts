@@ -54,7 +54,7 @@ export class SiteVisits {
     const again = (urls: readonly string[], kind: PageKind) => this.#visitAgain(urls, kind);
     this.#growth = rendering && new Growth(rendering, this.model, signal, again);
     const commit = () => batch.commit();
-    this.records = new RecordExtraction({ store, site, model: this.model, commit }, options.readingThreads);
+    this.records = new RecordExtraction({ store, site, model: this.model, commit }, options);
   }
 
   /** Visits one entry and hands on what came of it. `isFirst`: nothing is stored yet. Resolves to whether a page came. */

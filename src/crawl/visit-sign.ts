@@ -50,6 +50,7 @@ function showsPosts(page: Page, { posts = [] }: Records, template: PostTemplate 
   return applyTemplate(page, template).posts.length > 0;
 }
 
-function leadsOn(page: Page, matcher: LinkMatcher): boolean {
+/** Whether a page links to anything the model knows. */
+export function leadsOn(page: Page, matcher: LinkMatcher): boolean {
   return page.links.some(({ url }) => matcher.match(url) !== undefined);
 }

@@ -23,12 +23,12 @@ const reader = () =>
   });
 
 /** Page 2 of thread 7, whose pager leaves out some pages, beside a box that leads into other threads. */
-function read(pager: string, url = `${SITE}/t?id=7`) {
+function read(pager: string, url = `${SITE}/t?id=7`, by = reader()) {
   const html = `<title>Thread</title><aside>${[1, 2, 3]
     .map((id) => `<p><a href="/t?id=${id}&page=4">Latest post of thread ${id}</a>`)
     .join('')}</aside><div class="post"><p>Something was said here.</div><nav>${pager}</nav>`;
   const source = { url, headers: {}, body: new TextEncoder().encode(html), fetchedAt: 0 };
-  return reader().read({ source, type: 'thread', url, thread: url, order: 0 });
+  return by.read({ source, type: 'thread', url, thread: url, order: 0 });
 }
 
 describe('a page that is read by the plan', () => {
@@ -43,5 +43,18 @@ describe('a page that is read by the plan', () => {
     const { pager, outline } = read(`<b>1</b> ${shortcuts}`);
     expect(pager.unlinked).toEqual([]);
     expect(outline.links).toHaveLength(6);
+  });
+
+  it('is not asked what the pager of the first page has told, and never leads beyond the last page', () => {
+    const by = reader();
+    const links = (...pages: number[]) => pages.map((n) => `<a href="/t?id=7&page=${n}">${n}</a> `).join('');
+    // The pager counts nine pages; its 'last' leads to a tenth.
+    const last = '<a href="/t?id=7&page=10">last</a> Page 1 of 9';
+    const first = read(`<b>1</b> ${links(2, 3, 9)}${last}`, `${SITE}/t?id=7`, by);
+    expect(first.pager.unlinked.length).toBeGreaterThan(0);
+    const later = read(`${links(4)}<b>5</b> ${links(6, 9)}${last}`, `${SITE}/t?id=7&page=5`, by);
+    expect(later.pager.unlinked).toEqual([]);
+    expect(first.pager.beyond).toEqual([`${SITE}/t?id=7&page=10`]);
+    expect(later.pager.beyond).toEqual(first.pager.beyond);
   });
 });
