@@ -7,7 +7,8 @@ import { classifyPage, type PageType, type PageTypeGuess } from './page-type.ts'
 const CLEAR_POSTS = 3;
 const CLEAR: Readonly<Record<PageType, number>> = { thread: 0, index: 0.95, other: 0.85 };
 // Pages judged less surely are looked at again: lists of members have names and dates in every row, too.
-const SURE: Readonly<Record<PageType, number>> = { thread: 0, index: 0.85, other: 0.93 };
+// Boards with a description and the last post each look like posts with a heading.
+const SURE: Readonly<Record<PageType, number>> = { thread: 0.9, index: 0.85, other: 0.93 };
 
 // Of the posts of a page that answer each other, so many are whole, and so many stand below another.
 const WHOLE = 0.9;
@@ -21,12 +22,16 @@ export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' 
   const guess = classifyPage(structure);
   const mayBeNested = guess.type === 'index' && hasNestedRecords(structure);
   if (guess.confidence >= SURE[guess.type] && !mayBeNested) return guess;
+  if (guess.type === 'thread') return listsCards(structure) ? cardList(guess) : guess;
   const { posts, confidence } = extractPosts(structure);
   // However much they look like rows, with a title of their own each: nobody answers a row.
   if (mayBeNested && areAnswers(posts)) return { type: 'thread', confidence };
   if (posts.length < CLEAR_POSTS || confidence < CLEAR[guess.type]) return guess;
-  if (!listsCards(structure)) return { type: 'thread', confidence };
-  return { type: 'index', confidence: Math.max(CARDS, guess.scores.index) };
+  return listsCards(structure) ? cardList(guess) : { type: 'thread', confidence };
+}
+
+function cardList({ scores }: PageTypeGuess): Pick<PageTypeGuess, 'type' | 'confidence'> {
+  return { type: 'index', confidence: Math.max(CARDS, scores.index) };
 }
 
 /** Whether the largest region holds records that belong to others of it. */

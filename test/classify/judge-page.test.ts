@@ -54,4 +54,19 @@ describe('judgePage', () => {
     const page = pageStructure(parseHtml(html, 'http://old.example/'));
     expect(judgePage(page).type).toBe('index');
   });
+
+  it('takes boards for a list that tell of the last post below a description, as posts have a head and a text', () => {
+    const last = (i: number): string =>
+      `Last post by <span class="name">${NAMES[i % 4]}</span> <a href="/t?pid=${700 - i}#p${700 - i}"><img src="/go.gif" alt="Read the last post"></a><br><span class="fade">Tue 2${i % 8} Jul 2022, 16:5${i}</span>`;
+    const board = (i: number): string =>
+      `<tr><td class="icon"><img src="/read.gif" alt="Nothing new"></td><td class="details"><a href="/b?f=${i}" class="title">Talking of boats, part ${i}</a><br>
+<span class="about">You have been here for ${i} weeks and own a boat? Tell all of us about it here, however small it is!</span><span class="phones">${last(i)}</span></td>
+<td class="last">${last(i)}</td><td><div><span>${180 - i}</span><br>Topics</div></td><td><div><span>${389 - i}</span><br>Posts</div></td></tr>`;
+    const category = (from: number): string =>
+      `<div class="glow"><div class="head"><a href="/b?f=${90 + from}">Some of it</a></div><div><table>${[0, 1, 2, 3].map((i) => board(from + i)).join('')}</table></div></div>`;
+    const html = `<html><head><title>Harbour - Boards</title></head><body><h1>Boards</h1><div class="list">${[0, 4, 8].map(category).join('')}</div></body></html>`;
+    const page = pageStructure(parseHtml(html, 'http://old.example/boards'));
+    expect(classifyPage(page).type).toBe('thread');
+    expect(judgePage(page).type).toBe('index');
+  });
 });
