@@ -8,6 +8,7 @@ import type { Evidence } from './findings.ts';
 import { MOSTLY } from './group-order.ts';
 import { datedRow } from './lone-rows.ts';
 import { ArchiveSearch, exploreArchive, lookBeside, showsAnswers } from './message-archive.ts';
+import { listsBehindPortal } from './portal.ts';
 import { type LearnOptions, Sampling } from './sampling.ts';
 
 // Nearly every forum has shown a thread with answers when so many of its pages were seen.
@@ -28,26 +29,42 @@ export async function exploreForum(
   const isArchive = async () =>
     !explorer.pages.some((seen) => showsAnswers(explorer, seen)) && (await search.find()) !== undefined;
   const isOver = async () => explorer.asked >= PAGES_WITHOUT_ANSWERS && (await isArchive());
-  const evidence = await new Sampling(explorer, entry, options, isOver).run();
+  const sampled = await new Sampling(explorer, entry, options, isOver).run();
   const isUnlikely = start.type !== 'index' && !explorer.pages.some((seen) => showsAnswers(explorer, seen));
   if (isUnlikely && search.found === undefined) await lookBeside(explorer, start);
   if (await isArchive()) return exploreArchive(explorer, search.found!, entry, options);
-  if (evidence.links.examples.thread.length === 0) {
-    throw new CrawlError(
-      `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
-        `and of ${explorer.asked} pages around it none led to threads`,
-    );
-  }
-  // A thread of one post looks like an article: somebody must have answered somewhere, a list must count answers, or a
-  // board must tell who wrote last.
+  const evidence = isDiscussed(sampled) ? sampled : await behindPortal(explorer, start, options);
+  if (evidence !== undefined) return { ...evidence, entry: entryOf(evidence) };
+  const missing = sampled.links.examples.thread.length === 0 ? 'none led to threads' : 'none has answers';
+  throw new CrawlError(
+    `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
+      `and of ${explorer.asked} pages around it ${missing}`,
+  );
+}
+
+/**
+ * Whether threads were found, and more than articles, which look like threads of one post: somebody must have answered
+ * somewhere, a list must count answers, or a board must tell who wrote last.
+ */
+function isDiscussed(evidence: Evidence): boolean {
+  if (evidence.links.examples.thread.length === 0) return false;
   const isAnswered = evidence.pages.some((page) => hasAnswers(page) || countsReplies(page.structure));
-  if (!isAnswered && !tellsLastPost(evidence)) {
-    throw new CrawlError(
-      `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
-        `and of ${explorer.asked} pages around it none has answers`,
-    );
+  return isAnswered || tellsLastPost(evidence);
+}
+
+/** What is found from lists behind the links of a page that leads to no threads itself. */
+async function behindPortal(
+  explorer: Explorer,
+  start: SeenPage,
+  options: LearnOptions,
+): Promise<Evidence | undefined> {
+  for (const page of await listsBehindPortal(explorer, start)) {
+    options.tell?.(`a forum may begin at ${page.url}`);
+    const entry = { page, confidence: page.confidence, boards: [] };
+    const evidence = await new Sampling(explorer, entry, options).run();
+    if (isDiscussed(evidence)) return evidence;
   }
-  return { ...evidence, entry: entryOf(evidence) };
+  return undefined;
 }
 
 /**

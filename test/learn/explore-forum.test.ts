@@ -26,6 +26,32 @@ function forumWithProfiles(): Record<string, string> {
   return pages;
 }
 
+/** A front page with news, a manual, and a forum behind a link of the menu. */
+function forumOfClub(): Record<string, string> {
+  const menu =
+    '<ul><li><a href="/">Start</a></li><li><a href="/talk">Talk</a></li><li><a href="/play">Play</a></li>' +
+    `${[1, 2, 3].map((n) => `<li><a href="/manual/${n}">Manual ${n}</a></li>`).join('')}</ul>`;
+  const news = (n: number) =>
+    `<div class="news"><h3><a href="/news/${n}">News of ${title(n)}</a></h3><p>2024-03-1${n} by member1</p></div>`;
+  const board = (n: number) =>
+    `<tr><td><a href="/b/${n}">All about ${title(n)}</a></td><td>${n}</td><td>${n * 7}</td><td>2024-03-0${n} 12:00</td></tr>`;
+  const text = (what: string) =>
+    `${menu}<h1>${what}</h1><p>${'It is done as it always was. '.repeat(20)}</p>`;
+  const pages: Record<string, string> = {
+    '/': menu + [1, 2, 3, 4, 5].map(news).join(''),
+    '/talk': `${menu}<table>${[1, 2, 3, 4, 5].map(board).join('')}</table>`,
+    '/play': text('Play'),
+  };
+  for (let n = 1; n <= 5; n++) {
+    pages[`/manual/${n}`] = text(`Manual ${n}`);
+    pages[`/news/${n}`] = text(`News of ${title(n)}`);
+    const own = Array.from({ length: 9 }, (_, i) => 10 * n + i + 1);
+    pages[`/b/${n}`] = `${menu}<h1>Board ${n}</h1>${threadList(own, (t) => `/t/${t}`)}`;
+    for (const t of own) pages[`/t/${t}`] = menu + posts(t, 6);
+  }
+  return pages;
+}
+
 /** Two boards of one thread each. */
 function forumOfSingles(): Record<string, string> {
   const menu = '<p><a href="/">Start</a> <a href="/help">Help</a> <a href="/search">Search</a></p>';
@@ -230,6 +256,16 @@ describe('exploreForum', () => {
     const { links } = await exploreForum(`${BASE}/`, forum.fetchPage, { budget: BUDGET });
     const kinds = new Set(links.examples.index.map((url) => url.slice(BASE.length).split('/')[1]));
     expect([...kinds]).toEqual(['b']);
+    expect(links.examples.thread.length).toBeGreaterThan(8);
+  });
+
+  it('finds the forum of a site whose front page shows none of it', async () => {
+    const forum = paperForum(forumOfClub());
+    const { entry, links } = await exploreForum(`${BASE}/`, forum.fetchPage, { budget: BUDGET });
+    expect(entry.page.url).toBe(`${BASE}/talk`);
+    expect(links.examples.index.map((url) => url.slice(BASE.length)).sort()).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `/b/${n}`),
+    );
     expect(links.examples.thread.length).toBeGreaterThan(8);
   });
 
