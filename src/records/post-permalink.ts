@@ -8,6 +8,7 @@ import type { Field } from './post-time.ts';
 
 const MIN_COVERAGE = 0.7;
 const MIN_SCORE = 2.5;
+const MIN_OWN_IN_BODY = 0.95;
 
 export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot): Field {
   const { rows } = cells;
@@ -16,7 +17,7 @@ export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot):
   let best: { slot: Slot; score: number; coverage: number } | undefined;
   for (const slot of slots) {
     if (slot.tag !== 'a' || slot.count < MIN_COVERAGE * rows.length) continue;
-    if (body.path !== '' && isWithin(slot, body)) continue;
+    const isInBody = body.path !== '' && isWithin(slot, body);
     const addresses = new Set<string>();
     let present = 0;
     let toOwnId = 0;
@@ -38,6 +39,8 @@ export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot):
     if (present < MIN_COVERAGE * rows.length) continue;
     const distinct = addresses.size / present;
     if (distinct < 0.95) continue;
+    // In what people write nothing leads to the very post, again and again.
+    if (isInBody && toOwnId < MIN_OWN_IN_BODY * present) continue;
     const score =
       present / rows.length +
       distinct +

@@ -52,14 +52,15 @@ export function findUserFields(cells: Cells, slots: readonly Slot[], body: Slot,
   const rowOf = rowsByAddress(cells, known.permalink);
   for (const slot of slots) {
     if (slot.path === '' || slot.count < 2) continue;
-    const isInBody = body.path !== '' && isWithin(slot, body);
-    if (isInBody || isWithin(body, slot)) continue;
-    // Before all else: when a post was written that is answered may be the link to it.
+    if (isWithin(body, slot)) continue;
+    // Before all else: when a post was written that is answered may be the link to it. It may stand in the element of the
+    // body, as the whole head of a post may.
     if (!permalinks.has(slot) && leadsToEarlierPost(cells, slot, rowOf)) {
       fields.replyLink.push(slot);
       continue;
     }
-    if (taken.has(slot)) continue;
+    const isInBody = body.path !== '' && isWithin(slot, body);
+    if (isInBody || taken.has(slot)) continue;
     if ([...known.author, ...known.time].some((field) => isWithin(slot, field) || isWithin(field, slot)))
       continue;
     const isLeaf = slot.children.every(
