@@ -1,7 +1,7 @@
 // Pagers without numbers: next, previous, first, last. One page shows only that a link's URL differs from its own in one
 // number and that the link looks like an arrow; 'next thread' does too, so confidence stays modest until confirmed.
 import type { FlipGroup } from './page-flips.ts';
-import type { FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
+import type { Arrow, FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
 import { countBeside, type PageCount } from './page-flips-count.ts';
 import {
   formOf,
@@ -82,9 +82,10 @@ function groupOf(
   if (arrows.length === 0) return undefined;
   const values = new Set(arrows.map(({ value }) => value));
   if (values.size > MAX_TARGETS) return undefined;
+  const behind = here === null ? valuesBehind(arrows) : NOTHING_BEHIND;
   const next = arrows.find(({ candidate, value }) => candidate.arrow === 'next' && value !== null);
   const above = [...values]
-    .filter((value): value is number => value !== null && value > (here ?? -1))
+    .filter((value): value is number => value !== null && value > (here ?? -1) && !behind.has(value))
     .sort((a, b) => a - b);
   const below = [...values]
     .filter((value): value is number => value !== null && here !== null && value < here)
@@ -151,6 +152,7 @@ function groupOf(
     ((withArrow.length === 0 && values.size < 2) ||
       (!isInserted && !declared && !isTitled && step === 1 && (here ?? 0) > 1));
   // From page 4 back to 3, or from offset 0 to 3? The link is a flip, but its number is not known.
+  const beyond = arrows.filter(({ value }) => behind.has(value) && numberAt(value) === null);
   const isUncounted = leadsBack && above[0]! > 2;
   const inUrl = arrows.find(({ value }) => value !== null)?.candidate.link.url ?? page.url;
   return {
@@ -166,8 +168,22 @@ function groupOf(
     form: formOf(hole),
     template: templateOf(inUrl, hole) ?? null,
     firstUrl: arrows.find(({ value }) => value === null)?.candidate.link.url ?? null,
-    beyond: [],
+    beyond: beyond.map(({ candidate }) => candidate.link.url),
   };
+}
+
+const NOTHING_BEHIND: ReadonlySet<number | null> = new Set();
+
+/**
+ * Values of arrows that point back from a first page whose address has no number: hidden by a style or dimmed, they lead
+ * to its own number and to one before it. They tell nothing of how pages are counted.
+ */
+function valuesBehind(arrows: readonly Target[]): ReadonlySet<number | null> {
+  const pointing = (way: Arrow): number[] =>
+    arrows.flatMap(({ candidate, value }) => (candidate.arrow === way && value !== null ? [value] : []));
+  const back = pointing('previous');
+  const forth = pointing('next');
+  return forth.length > 0 && Math.max(...back) < Math.min(...forth) ? new Set(back) : NOTHING_BEHIND;
 }
 
 /** `/page/3/` or `/thread/3/`: its first page `/` may as well be the forum's entry. */

@@ -47,7 +47,7 @@ export interface FlipGroup {
   readonly template: string | null;
   /** The first page's URL when it lacks the component: `?f=3` beside `?f=3&start=25`. */
   readonly firstUrl: string | null;
-  /** Arrows that lead beyond the last page there is. */
+  /** Arrows that lead beyond the last page there is, or before the first. */
   readonly beyond: readonly string[];
 }
 

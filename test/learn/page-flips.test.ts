@@ -200,6 +200,20 @@ describe('findFlips', () => {
     expect(paths(pageOf('/t.php?t=5', icon))).toHaveLength(1);
   });
 
+  it('counts from where arrows point onwards, whatever those back from the first page lead to', () => {
+    const turn = (value: number, arrow: string, style = ''): string =>
+      `<a href="/b.php?id=3&page=${value}"${style}>${arrow}</a>`;
+    const unseen = ' style="visibility:hidden"';
+    const body = turn(1, '«', unseen) + turn(0, '&lt;', unseen) + turn(2, '&gt;') + turn(70, '»');
+    expect(likely(pageOf('/b.php?id=3', body + post))[0]).toMatchObject({
+      current: 1,
+      step: 1,
+      firstValue: 1,
+      lastKnownPage: 70,
+      beyond: [`${BASE}/b.php?id=3&page=0`],
+    });
+  });
+
   it('finds two words in any language that lead one step forth and one back', () => {
     const body =
       '<a href="/b/24/">板</a> <a href="/b/24/?page=0">前のページ</a> <a href="/b/24/?page=2">次のページ</a>';
