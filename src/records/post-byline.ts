@@ -11,6 +11,9 @@ export interface Byline {
   readonly side: 'before' | 'after';
   readonly skipFirst: number;
   readonly skipLast: number;
+  /** Signs that stand right before and after every name: the comma of 'Ann, 3 March'. Others are part of a name. */
+  readonly lead?: string;
+  readonly tail?: string;
 }
 
 /** A byline found, with the name in each row ('' where there is none). */
@@ -25,19 +28,29 @@ const MIN_ROWS = 2;
 const MAX_LINE = 120;
 const MAX_WORDS = 3;
 const MAX_CONFIDENCE = 0.7;
-// What stands between a name and a date.
-const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
+// How many names that an element holds alone a line must tell as well.
+const MIN_AGREEMENT = 0.9;
+const LEADING_SIGNS = /^[\p{P}\p{S}]*/u;
+const TRAILING_SIGNS = /[\p{P}\p{S}]*$/u;
 
 const ORDINAL = /^[\p{P}\p{S}]*\d+[\p{P}\p{S}]*$/u;
 
-/** The byline of rows whose authors no element holds alone; of several places the one that holds least else. */
-export function findByline(cells: Cells, slots: readonly Slot[]): FoundByline | undefined {
+/**
+ * The byline of rows; of several places the one that holds least else. `known` are names that an element holds alone: the
+ * line has to tell them too, and tells who wrote the other rows (guests, who have no profile to link).
+ */
+export function findByline(
+  cells: Cells,
+  slots: readonly Slot[],
+  known: readonly string[] = [],
+): FoundByline | undefined {
   const { rows } = cells;
   let best: (FoundByline & { readonly length: number }) | undefined;
   for (const slot of slots) {
     if (slot.path === '' || slot.count < Math.max(MIN_ROWS, MIN_COVERAGE * rows.length)) continue;
     const lines = cells.texts(slot);
     if (lines.some((line) => line.length > MAX_LINE)) continue;
+    if (!tells(lines, known)) continue;
     const length = lines.reduce((sum, line) => sum + line.length, 0);
     if (best !== undefined && length >= best.length) continue;
     const language = rows[0]!.page.language;
@@ -49,13 +62,26 @@ export function findByline(cells: Cells, slots: readonly Slot[]): FoundByline | 
         }),
       );
       const found = bylineOf(slot, side, parts);
-      if (found !== undefined) {
+      if (found !== undefined && agrees(found.names, known)) {
         best = { ...found, length };
         break;
       }
     }
   }
   return best;
+}
+
+/** Whether lines hold the known names, and more than these. */
+function tells(lines: readonly string[], known: readonly string[]): boolean {
+  const named = lines.filter((line, i) => line !== '' && (known[i] ?? '') !== '').length;
+  const telling = lines.filter((line, i) => known[i] !== line && line.includes(known[i] || line)).length;
+  return telling >= MIN_AGREEMENT * named;
+}
+
+function agrees(names: readonly string[], known: readonly string[]): boolean {
+  const both = names.filter((name, i) => name !== '' && (known[i] ?? '') !== '').length;
+  const same = names.filter((name, i) => name !== '' && name === known[i]).length;
+  return same >= MIN_AGREEMENT * both;
 }
 
 /** The name that a line has at a byline's place; '' when none. */
@@ -67,19 +93,28 @@ function wordsBeside(line: string, side: Byline['side'], dates: DateOptions): re
   const found = line === '' ? undefined : firstDate(line, dates);
   if (found === undefined) return [];
   const beside = side === 'before' ? line.slice(0, found.start) : line.slice(found.end);
-  return beside
-    .replace(EDGES, '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  return beside.split(/\s+/).filter((word) => word !== '');
 }
 
-function nameOf(words: readonly string[], { skipFirst, skipLast }: Omit<Byline, 'path'>): string {
-  const name = words
-    .slice(skipFirst, words.length - skipLast)
-    .join(' ')
-    .replace(EDGES, '');
+function nameOf(
+  words: readonly string[],
+  { skipFirst, skipLast, lead = '', tail = '' }: Omit<Byline, 'path'>,
+): string {
+  let name = words.slice(skipFirst, words.length - skipLast).join(' ');
+  if (name.startsWith(lead)) name = name.slice(lead.length);
+  if (name.endsWith(tail)) name = name.slice(0, name.length - tail.length);
   return isNameLike(name) ? name : '';
 }
+
+/** The longest beginning that all have. */
+function commonStart(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  let length = first.length;
+  for (const text of others) while (!text.startsWith(first.slice(0, length))) length--;
+  return first.slice(0, length);
+}
+
+const reversed = (text: string): string => [...text].reverse().join('');
 
 function bylineOf(
   slot: Slot,
@@ -97,7 +132,10 @@ function bylineOf(
   while (skipFirst < shortest - 1 && isSame((words) => words[skipFirst])) skipFirst++;
   let skipLast = 0;
   while (skipLast < shortest - 1 - skipFirst && isSame((words) => words.at(-1 - skipLast))) skipLast++;
-  const byline = { path: slot.path, side, skipFirst, skipLast };
+  const bare = told.map((words) => words.slice(skipFirst, words.length - skipLast).join(' '));
+  const lead = commonStart(bare.map((name) => LEADING_SIGNS.exec(name)![0]));
+  const tail = reversed(commonStart(bare.map((name) => reversed(TRAILING_SIGNS.exec(name)![0]))));
+  const byline = { path: slot.path, side, skipFirst, skipLast, lead, tail };
   const names = parts.map((words) => nameOf(words, byline));
   const present = names.filter((name) => name !== '');
   const words = present.reduce((sum, name) => sum + name.split(' ').length, 0) / Math.max(1, present.length);

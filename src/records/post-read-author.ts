@@ -8,10 +8,7 @@ import { nearest, omitInner, type ReadableRecord } from './template-paths.ts';
 // A name stands at the beginning of its element.
 const MAX_NAME_NODES = 12;
 
-/**
- * The element with the author's name. Guests and deleted users may be drawn in an element never seen while learning:
- * then the name is what stands around where it usually is.
- */
+/** The element with the author's name, at one of the places where such elements stand. */
 export function authorNode(
   page: Page,
   record: ReadableRecord,
@@ -22,6 +19,19 @@ export function authorNode(
     const node = at.get(path);
     if (node !== undefined && isNameLike(nameAt(page, record, node))) return node;
   }
+  return undefined;
+}
+
+/**
+ * Guests and deleted users may be drawn in an element never seen while learning: then the name is what stands around where
+ * it usually is.
+ */
+export function nearbyAuthorNode(
+  page: Page,
+  record: ReadableRecord,
+  paths: readonly string[],
+  at: ReadonlyMap<string, number>,
+): number | undefined {
   for (const path of paths) {
     const node = nearest(path, at, record.roots.length > 1);
     if (node === undefined) continue;

@@ -5,7 +5,7 @@ import { type Attachment, attachmentsIn } from './post-attachments.ts';
 import { looseBody, readBody } from './post-body-read.ts';
 import { nameInLine } from './post-byline.ts';
 import { levelAt } from './post-indent.ts';
-import { authorNode, nameAt, profileAt } from './post-read-author.ts';
+import { authorNode, nameAt, nearbyAuthorNode, profileAt } from './post-read-author.ts';
 import { readTime, type TimeOptions } from './post-read-time.ts';
 import type { NameRanks } from './post-rows.ts';
 import { lineOf } from './post-text.ts';
@@ -158,7 +158,10 @@ export class PostReader {
     const permalink = this.#first(template.permalink, at);
     const indented = template.indent == null ? undefined : at.get(template.indent.path);
     const replyNode = this.#first(template.replyLink, at) ?? addressee?.link;
-    const named = authorNode(page, record, template.author, at);
+    const linked = authorNode(page, record, template.author, at);
+    const inLine = linked === undefined ? this.#nameInByline(text) : '';
+    const named =
+      linked ?? (inLine === '' ? nearbyAuthorNode(page, record, template.author, at) : undefined);
     const ids = template.id.map((path) => at.get(path)).filter((node) => node !== undefined);
     const signature = body.signature !== '' ? body.signature : text(template.signature);
     return {
@@ -168,7 +171,7 @@ export class PostReader {
           .find((id) => id !== undefined) ?? null,
       link: permalink === undefined ? undefined : this.#linkAt(permalink),
       author: {
-        name: named === undefined ? this.#nameInByline(text) : nameAt(page, record, named),
+        name: named === undefined ? inLine : nameAt(page, record, named),
         url: named === undefined ? null : profileAt(page, named, linkAt),
         title: text(template.userTitle) || null,
         joined: firstOf(template.joined, (path) => this.#day(text([path]))),

@@ -54,8 +54,9 @@ export function learnRecord(
   const order = dayOrder(rows, slots);
   const cells = new Cells(rows, { order: order ?? undefined });
   const author = findAuthor(cells, slots, knownAuthors);
-  const byline = author.slots.length > 0 ? undefined : findByline(cells, slots);
-  const authors = byline?.names ?? rows.map((_, i) => firstText(cells, author.slots, i));
+  const linked = rows.map((_, i) => firstText(cells, author.slots, i));
+  const byline = findByline(cells, slots, linked);
+  const authors = linked.map((name, i) => (name === '' ? (byline?.names[i] ?? '') : name));
   const likelyBody = findBody(cells, root, author.slots);
   const time = findTime(cells, slots, authors, likelyBody);
   const fields = [...time.slots, ...author.slots].filter((slot) => !isAround(rows, slot, author.slots[0]));
@@ -104,7 +105,7 @@ export function learnRecord(
       quotes: findQuotePlaces(rows, body, ranks),
       furniture: Object.fromEntries(furniture),
       confidence: {
-        author: byline?.confidence ?? author.confidence,
+        author: author.slots.length > 0 ? author.confidence : (byline?.confidence ?? 0),
         time: time.confidence,
         body: bodyConfidence(body, rows.length, [...author.slots.slice(0, 1), ...time.slots.slice(0, 1)]),
         permalink: permalink.confidence,

@@ -44,6 +44,27 @@ describe('a line that names the author beside the date', () => {
     expect(posts.map(({ author }) => author.name)).toEqual(['dora']);
   });
 
+  it('leaves signs to the names that have them, and takes those that stand beside every name', () => {
+    const names = ['[x]Ann', 'bert--', '_carl', 'Irv W.'];
+    const lines = [
+      (name: string, day: number) => `Posted on 2024-05-0${day} 10:11:12 by ${name}`,
+      (name: string, day: number) => `${name}, 0${day}/05/2024 19:53`,
+      (name: string, day: number) => `(${name}) 0${day}/05/2024 19:53`,
+    ];
+    for (const line of lines) {
+      const { posts } = extractPosts(pageStructure(page(line, names)));
+      expect(posts.map(({ author }) => author.name)).toEqual(names);
+    }
+  });
+
+  it('names those who have no profile to link', () => {
+    const line = (name: string, day: number) =>
+      `Submitted by ${name === 'dora' ? name : `<a href="/u/${name}">${name}</a>`} on Tue, 0${day}/05/2024 - 19:53`;
+    const template = siteTemplate([pageStructure(page(line))])!;
+    const { posts } = applyTemplate(page(line, ['dora', 'carl']), JSON.parse(JSON.stringify(template)));
+    expect(posts.map(({ author }) => author.name)).toEqual(['dora', 'carl']);
+  });
+
   it('names nobody where it says the same of all, or a sentence', () => {
     expect(authorsOf((_, day) => `Written on May ${day}, 2024 at 10:11`)).toEqual(['', '', '', '']);
     const sentence = (name: string, day: number) =>
