@@ -1,6 +1,6 @@
 // Where the entry shows only the latest threads and no boards (questions and answers, news pages), the list of all of
 // them is a link of the menu: of those that stand on every page, the one whose list goes on longest, or one of several
-// of a kind (boards, months).
+// of a kind (boards, months). Or rows name the board they are in.
 import type { Link } from '../page/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
@@ -16,6 +16,8 @@ const MENU_KINDS = 2;
 const MIN_KIND = 3;
 // What two boards may have in common: a box of latest threads beside their own.
 const MAX_SHARED = 0.5;
+// Rows that share their boards have so many times as many links to them as there are boards.
+const MIN_SHARING = 2;
 // Fewer rows than this may be a box of latest threads beside something else.
 const MIN_ROWS = 3;
 
@@ -27,21 +29,20 @@ export interface MenuLists {
   readonly urls: readonly string[];
 }
 
-/** The lists of a site's menu that show most threads, when they show more than the entry does. */
+/** The lists of a site's menu, or named in rows, that show most threads, when they show more than the entry does. */
 export async function fullestMenuLists(
   explorer: Explorer,
   entry: SeenPage,
   isThread: (url: string) => boolean,
 ): Promise<MenuLists | undefined> {
   const menu = menuOf(explorer, entry);
-  const links = explorer
+  const all = explorer
     .linksOf(entry)
-    .filter((link) => menu.has(placed(link)) && link.text !== '' && link.fragment === '')
+    .filter((link) => link.text !== '' && link.fragment === '')
     .filter(({ url }) => url !== entry.url && !isThread(url));
-  const kinds = kindsOf(links)
-    .filter((kind) => kind.length >= MIN_KIND && !peopleTest(explorer)(groupOf(explorer, kind)))
-    .slice(0, MENU_KINDS)
-    .map((kind) => kind.map(({ url }) => url));
+  const links = all.filter((link) => menu.has(placed(link)));
+  const others = all.filter((link) => !menu.has(placed(link)));
+  const kinds = [...likelyKinds(explorer, kindsOf(links)), ...likelyKinds(explorer, sharedKindsOf(others))];
   // Names of boards within addresses of threads are not known of boards nobody has looked at.
   const known = [...threadsOn(explorer, entry, isThread)].filter((url) => url.includes('?'));
   const frames = new Set(known.map(frameOf));
@@ -85,11 +86,29 @@ function areApart(explorer: Explorer, a: SeenPage, b: SeenPage, isThread: (url: 
 function kindsOf(links: readonly Link[]): (readonly Link[])[] {
   const kinds = new Map<string, Map<string, Link>>();
   for (const link of links) {
-    const name = `${link.location} ${frameOf(link.url)}`;
-    const kind = kinds.get(name) ?? new Map<string, Link>();
-    kinds.set(name, kind.set(link.url, link));
+    const kind = kinds.get(kindName(link)) ?? new Map<string, Link>();
+    kinds.set(kindName(link), kind.set(link.url, link));
   }
   return [...kinds.values()].map((kind) => [...kind.values()]).sort((a, b) => b.length - a.length);
+}
+
+function kindName({ location, url }: Link): string {
+  return `${location} ${frameOf(url)}`;
+}
+
+/** Kinds of at least a few links that are no people, most links first. */
+function likelyKinds(explorer: Explorer, kinds: readonly (readonly Link[])[]): string[][] {
+  return kinds
+    .filter((kind) => kind.length >= MIN_KIND && !peopleTest(explorer)(groupOf(explorer, kind)))
+    .slice(0, MENU_KINDS)
+    .map((kind) => kind.map(({ url }) => url));
+}
+
+/** Kinds of links that rows share, as they share the board they are in: each has more links than addresses. */
+function sharedKindsOf(links: readonly Link[]): (readonly Link[])[] {
+  const counts = new Map<string, number>();
+  for (const link of links) counts.set(kindName(link), (counts.get(kindName(link)) ?? 0) + 1);
+  return kindsOf(links).filter((kind) => counts.get(kindName(kind[0]!))! >= MIN_SHARING * kind.length);
 }
 
 function groupOf(
