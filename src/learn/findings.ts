@@ -109,6 +109,12 @@ export class Findings {
     return detours.flatMap((url, i) => targetOf(this.#explorer, url, pages[i]!) ?? []);
   }
 
+  /** Addresses, and those that differ from one of them in the final slash alone: some pages spell it so, others so. */
+  #inBothSpellings(urls: readonly string[]): string[] {
+    const twins = urls.map((url) => otherSpelling(url)).filter((url) => this.#explorer.isLinked(url, true));
+    return [...new Set([...urls, ...twins.filter((url) => url !== this.#entry.page.url)])];
+  }
+
   /** Links of pagers on the boards and threads seen. */
   flips(): SeenFlip[] {
     const kindOf = (seen: SeenPage) =>
@@ -132,7 +138,10 @@ export class Findings {
 
   /** All that was found, for patterns to be learned from. */
   evidence(duplicatePlaces: readonly string[]): Evidence {
-    const examples = { index: this.examples('index'), thread: this.examples('thread') };
+    const examples = {
+      index: this.#inBothSpellings(this.examples('index')),
+      thread: this.#inBothSpellings(this.examples('thread')),
+    };
     return {
       entry: this.#entry,
       pages: this.#explorer.pages,
@@ -146,4 +155,9 @@ export class Findings {
       ignoredParameters: this.#explorer.ignoredParameters,
     };
   }
+}
+
+/** A URL with a slash at the end of its path where it has none, and without where it has one. */
+function otherSpelling(url: string): string {
+  return url.replace(/(\/?)(?=\?|$)/, (slash) => (slash === '' ? '/' : ''));
 }

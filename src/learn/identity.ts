@@ -138,10 +138,15 @@ export function skeletonOf(parts: readonly Part[], identity: readonly number[], 
     })
     .join('');
   const queryAt = text.indexOf('?');
-  if (queryAt < 0) return text;
+  if (queryAt < 0) return withoutFinalSlash(text);
   const pairs = text
     .slice(queryAt + 1)
     .split('&')
     .filter((pair) => pair.includes('\u0002') || !/[\u0001\u0003]/.test(pair));
-  return `${text.slice(0, queryAt)}?${pairs.join('&')}`;
+  return `${withoutFinalSlash(text.slice(0, queryAt))}?${pairs.join('&')}`;
+}
+
+/** `/board/wood/` and `/board/wood` are two spellings of one address. */
+function withoutFinalSlash(path: string): string {
+  return path.replace(/\/$/, '');
 }

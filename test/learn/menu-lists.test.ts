@@ -35,4 +35,17 @@ describe('a front page of latest threads alone', () => {
     for (const name of NAMES) expect(matcher.match(`${BASE}/in/${name}/`)?.type).toBe('index');
     expect(matcher.match(`${BASE}/people/3`)).toBeUndefined();
   });
+
+  it('names one board whether its address ends in a slash or not', async () => {
+    const { fetchPage } = paperForum(boardsInRows());
+    const { links, ignoredParameters } = await exploreForum(`${BASE}/`, fetchPage, { budget: 80 });
+    const matcher = new LinkMatcher({ patterns: learnPatterns(links), ignoredParameters });
+    const [withSlash, without] = ['/in/wood/', '/in/wood'].map(
+      (path) => matcher.match(BASE + path)?.identity,
+    );
+    expect(withSlash).toBeDefined();
+    expect(without).toBe(withSlash);
+    // A board no row names is spelled as the tabs spell it.
+    expect(matcher.match(`${BASE}/in/${QUIET}`)?.type).toBe('index');
+  });
 });
