@@ -84,7 +84,8 @@ function judge(page: Page, matcher: LinkMatcher, kindOf: EntrySet['kindOf'], tal
   const found = new Map<string, Counted | undefined>();
   for (const { url, fragment, location } of page.links) {
     if (new URL(url).host !== host || (fragment !== '' && fragment !== 'top')) continue;
-    const match = matcher.match(url, location);
+    // What is known and not followed was found as well.
+    const match = matcher.recognise(url, location);
     const type = match?.type === 'index' || match?.type === 'thread' ? match.type : undefined;
     const asked = match?.url ?? url;
     // Found at one place is found.

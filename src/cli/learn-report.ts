@@ -9,6 +9,8 @@ import { pageStructure } from '../records/index.ts';
 export interface PatternReport {
   readonly type: LinkType;
   readonly regex: string;
+  /** Why such links are known and not followed; null: they are followed. */
+  readonly notFollowed: string | null;
   /** Links found to be of that type that it takes. */
   readonly matched: number;
   readonly examples: readonly string[];
@@ -66,9 +68,9 @@ export function learnReport({ model, pages, totals }: LearnedSite): LearnReport 
   const entry = looks.find(({ url }) => url === model.entry);
   const matcher = new LinkMatcher(model);
   const right = looks.filter(
-    ({ url, kind }) => url === model.entry || kind === kindOf(matcher.match(url)?.type),
+    ({ url, kind }) => url === model.entry || kind === kindOf(matcher.recognise(url)?.type),
   );
-  const notFollowed = known.other.filter((url) => matcher.match(url) === undefined);
+  const notFollowed = known.other.filter((url) => matcher.recognise(url) === undefined);
   const { postTemplate: template } = model;
   return {
     strategy: model.strategy,
@@ -110,6 +112,7 @@ function typeReport(type: LinkType, model: SiteModel, known: KnownLinks, looks: 
       return {
         type,
         regex: pattern.regex,
+        notFollowed: pattern.follow === false ? (pattern.reason ?? 'the model says so') : null,
         matched: matched.length,
         examples: matched.slice(0, EXAMPLES),
         alsoMatched: also.length,
@@ -130,7 +133,7 @@ function unlike(urls: readonly string[]): string[] {
 
 function takenBy(pattern: Pattern, { ignoredParameters }: SiteModel): (url: string) => boolean {
   const matcher = new LinkMatcher({ patterns: [pattern], ignoredParameters });
-  return (url) => matcher.match(url) !== undefined;
+  return (url) => matcher.recognise(url) !== undefined;
 }
 
 function knownLinks({ evidence }: SiteModel): KnownLinks {

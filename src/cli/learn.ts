@@ -128,6 +128,7 @@ function patternLines(pattern: PatternReport): string[] {
       : `of ${amount(pattern.pagesSeen)} such pages looked at, ${amount(pattern.pagesRight)} look like it`;
   const lines = [
     `  ${pattern.regex}`,
+    ...(pattern.notFollowed === null ? [] : [`    known and not followed: ${pattern.notFollowed}`]),
     `    matches ${amount(pattern.matched)}; ${looked}`,
     ...pattern.examples.map((url) => `    ${url}`),
   ];

@@ -91,8 +91,9 @@ function patternOf(fields: JsonFields, vertices: number): Pattern {
   const { firstPage = null } = fields.all;
   if (firstPage !== null && typeof firstPage !== 'string' && typeof firstPage !== 'number')
     fields.fail('firstPage', 'must be a text, or null');
+  const { follow: _, ...others } = fields.all;
   return {
-    ...fields.all,
+    ...others,
     type,
     regex,
     identity: fields.wholeNumbers('identity', 1, groups),
@@ -100,9 +101,21 @@ function patternOf(fields: JsonFields, vertices: number): Pattern {
     firstPage: firstPage === null ? null : String(firstPage),
     locations: fields.texts('locations'),
     notLocations: fields.texts('notLocations'),
+    ...followOf(fields),
     ...(fields.has('vertices') ? { vertices: fields.wholeNumbers('vertices', 0, vertices - 1) } : {}),
     support: fields.wholeNumber('support', 0),
     examples: fields.texts('examples'),
+  };
+}
+
+/** Whether links are followed, and if not, why; and where the first page is. What is left out stays so. */
+function followOf(fields: JsonFields): Pick<Pattern, 'follow' | 'reason' | 'firstUrl'> {
+  const { follow = true } = fields.all;
+  if (typeof follow !== 'boolean') fields.fail('follow', 'must be true or false');
+  return {
+    ...(!follow && { follow }),
+    ...(!isAbsent(fields, 'reason') && { reason: fields.text('reason') }),
+    ...(!isAbsent(fields, 'firstUrl') && { firstUrl: fields.url('firstUrl') }),
   };
 }
 
@@ -154,6 +167,9 @@ function evidenceOf(fields: JsonFields): LinkEvidence {
     otherLinks: fields.urls('otherLinks'),
     dismissed: fields.texts('dismissed'),
     duplicatePlaces: fields.texts('duplicatePlaces'),
+    partLists: fields
+      .objects('partLists')
+      .map((lists) => ({ urls: lists.urls('urls'), reason: lists.text('reason', '') })),
     places: Object.fromEntries(Object.keys(places?.all ?? {}).map((url) => [url, places!.texts(url)])),
   };
 }

@@ -38,7 +38,8 @@ export class RecordNames {
 
   isEntry(url: string): boolean {
     if (withoutFragment(url) === this.#entry) return true;
-    return this.#entryIdentity !== undefined && this.matcher.match(url)?.whole === this.#entryIdentity;
+    const whole = this.matcher.match(url)?.whole;
+    return whole !== undefined && (whole === this.#entryIdentity || whole === this.#entry);
   }
 
   /** The address of the message a link leads to, on a site where every page shows one. */

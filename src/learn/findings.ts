@@ -8,7 +8,8 @@ import { MOSTLY } from './group-order.ts';
 import { learnPatterns } from './learn-patterns.ts';
 import { flipsOn, linkEvidence } from './link-evidence.ts';
 import { LinkMatcher } from './link-matcher.ts';
-import type { LinkEvidence, SeenFlip } from './model.ts';
+import type { LinkEvidence, PartLists, SeenFlip } from './model.ts';
+import { partLists } from './part-lists.ts';
 import { peopleTest } from './people.ts';
 import { type GroupVerdict, targetOf } from './sample-group.ts';
 
@@ -136,6 +137,18 @@ export class Findings {
     return duplicatePlaces(this.#explorer, this.threads, nameOf, titles);
   }
 
+  /** Where the entry lists all threads, page by page, and no board: lists of a part of them. */
+  #partLists({ index }: LinkEvidence['examples']): readonly PartLists[] {
+    const { page: entry } = this.#entry;
+    if (index.length > 0 || !this.listsThreads(entry) || !this.hasPager(entry)) return [];
+    const flips = new Set(this.flips().map(({ flipUrl }) => flipUrl));
+    const isThread = this.threadTest();
+    const isKnown = (url: string) => isThread(url) || flips.has(url);
+    // Threads that nobody answered look like nothing.
+    const threads = this.#explorer.pages.filter(({ url }) => isThread(url));
+    return partLists(this.#explorer, { entry, threads, isKnown });
+  }
+
   /** All that was found, for patterns to be learned from. */
   evidence(duplicatePlaces: readonly string[]): Evidence {
     const examples = {
@@ -151,6 +164,7 @@ export class Findings {
         flips: this.flips(),
         dismissed: [...this.dismissed],
         duplicatePlaces,
+        partLists: this.#partLists(examples),
       }),
       ignoredParameters: this.#explorer.ignoredParameters,
     };

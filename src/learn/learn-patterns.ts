@@ -28,10 +28,31 @@ export function learnPatterns(evidence: LinkEvidence): Pattern[] {
     ...pattern,
     locations: [...new Set((byType.get(pattern.type) ?? []).flatMap((url) => places[url] ?? []))],
   }));
-  return [...patterns, ...placed].map((pattern) => {
+  const followed = [...patterns, ...placed].map((pattern) => {
     const isThread = pattern.type === 'thread' || pattern.type === 'thread-flip';
-    const numbered = withFirstPage(pattern, flips);
+    const numbered = withFirstUrl(withFirstPage(pattern, flips), flips);
     return isThread && duplicatePlaces.length > 0 ? { ...numbered, notLocations: duplicatePlaces } : numbered;
+  });
+  // Last, so that they take nothing from what is followed.
+  return [...followed, ...notFollowed(evidence)];
+}
+
+/** Patterns of lists that show nothing new: known, and not followed. */
+function notFollowed({ examples, flips, otherLinks, partLists = [] }: LinkEvidence): Pattern[] {
+  return partLists.flatMap(({ urls, reason }) => {
+    const own = new Set(urls);
+    const others = [
+      ...otherLinks,
+      ...examples.index,
+      ...examples.thread,
+      ...flips.map(({ flipUrl }) => flipUrl),
+    ];
+    const negatives = chooseNegatives(
+      urls,
+      others.filter((url) => !own.has(url)),
+    );
+    const { patterns } = contrastPatterns(new Map([['index', urls]]), negatives);
+    return patterns.map((pattern) => ({ ...pattern, follow: false as const, reason }));
   });
 }
 
@@ -63,6 +84,27 @@ function withFirstPage(pattern: Pattern, flips: readonly SeenFlip[]): Pattern {
   // Most threads have one page, and their pagers cannot tell: a single one that can is believed.
   const first = votes.has(null) ? null : winner[0];
   return { ...pattern, firstPage: first === null ? null : String(first) };
+}
+
+// All of the address is fixed but one number.
+const NUMBER_ALONE = /^\^(?:[^\\()[\]{}*+?|.$]|\\\W)*\((?:\?<\w+>)?\\d\+\)(?:[^\\()[\]{}*+?|.$]|\\\W)*\$$/;
+
+/**
+ * The first page of a pattern whose pages are all those of one board: the page without a number whose pager led to them.
+ * Named, so that its other address, with the first number, is not taken for another board.
+ */
+function withFirstUrl(pattern: Pattern, flips: readonly SeenFlip[]): Pattern {
+  if (pattern.type !== 'index-flip' || pattern.firstPage === null || !NUMBER_ALONE.test(pattern.regex))
+    return pattern;
+  const regex = new RegExp(pattern.regex);
+  const takes = (url: string) => regex.test(orderParameters(url));
+  const bases = new Set(
+    flips
+      .filter(({ of, pageUrl, flipUrl }) => of === 'index' && takes(flipUrl) && !takes(pageUrl))
+      .map(({ pageUrl }) => pageUrl),
+  );
+  const [base, ...others] = bases;
+  return base === undefined || others.length > 0 ? pattern : { ...pattern, firstUrl: base };
 }
 
 // Enough other boards or threads to see that the name varies.

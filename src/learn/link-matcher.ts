@@ -17,8 +17,15 @@ export interface LinkMatch {
   readonly page: string;
 }
 
+/** What a link is, whether or not it is followed. */
+export interface KnownLink extends LinkMatch {
+  readonly isFollowed: boolean;
+}
+
 interface PlacedPattern {
   readonly keyOfForm: KeyOf;
+  readonly isFollowed: boolean;
+  readonly firstUrl: string | undefined;
   readonly locations: ReadonlySet<string>;
   readonly notLocations: ReadonlySet<string>;
   readonly vertices: ReadonlySet<number>;
@@ -42,6 +49,8 @@ export class LinkMatcher {
     this.#prefix = generation === 0 ? '' : `${generation}: `;
     this.#patterns = patterns.map((pattern) => ({
       keyOfForm: compileForms([pattern]),
+      isFollowed: pattern.follow !== false,
+      firstUrl: pattern.firstUrl,
       locations: new Set(pattern.locations),
       notLocations: new Set(pattern.notLocations),
       vertices: new Set(pattern.vertices),
@@ -50,12 +59,21 @@ export class LinkMatcher {
   }
 
   /**
-   * What a URL at a place of a page is; undefined when no pattern takes it. Without a place, places don't matter.
-   * `vertex`: the kind of the page, where the model has a site map and the page fits it.
+   * What a URL at a place of a page is; undefined when no pattern takes it, or one that is not followed. Without a place,
+   * places don't matter. `vertex`: the kind of the page, where the model has a site map and the page fits it.
    */
   match(rawUrl: string, location?: string, vertex?: number): LinkMatch | undefined {
+    const known = this.recognise(rawUrl, location, vertex);
+    if (known === undefined) return undefined;
+    const { isFollowed, ...match } = known;
+    return isFollowed ? match : undefined;
+  }
+
+  /** As `match`, of patterns that are not followed as well. */
+  recognise(rawUrl: string, location?: string, vertex?: number): KnownLink | undefined {
     const form = matchingForm(rawUrl, this.#ignoredParameters);
-    for (const { keyOfForm, locations, notLocations, vertices, order } of this.#patterns) {
+    for (const pattern of this.#patterns) {
+      const { keyOfForm, isFollowed, firstUrl, locations, notLocations, vertices, order } = pattern;
       if (location !== undefined) {
         if (vertices.size > 0 && (vertex === undefined || !vertices.has(vertex))) continue;
         if (notLocations.has(location) || (locations.size > 0 && !locations.has(location))) continue;
@@ -63,10 +81,12 @@ export class LinkMatcher {
       const found = keyOfForm(form);
       if (found === undefined) continue;
       const { type, page } = found;
-      const key = this.#prefix + found.key;
+      if (page === '' && firstUrl !== undefined)
+        return { type, url: firstUrl, identity: firstUrl, whole: firstUrl, page, isFollowed };
+      const key = firstUrl ?? this.#prefix + found.key;
       const identity = page === '' ? key : `${key} page ${page}`;
       const url = inOrder(withoutParameters(rawUrl, this.#ignoredParameters), order);
-      return { type, url, identity, whole: key, page };
+      return { type, url, identity, whole: key, page, isFollowed };
     }
     return undefined;
   }

@@ -310,7 +310,15 @@ export class ModelWatch {
       (one) => (type === undefined || one.type === type) && !known.has(keyOf(one)),
     );
     if (added.length === 0) return undefined;
-    this.#model = { ...this.#model, patterns: [...added, ...this.#model.patterns] };
+    const isFollowed = ({ follow }: Pattern) => follow !== false;
+    this.#model = {
+      ...this.#model,
+      patterns: [
+        ...added.filter(isFollowed),
+        ...this.#model.patterns,
+        ...added.filter((one) => !isFollowed(one)),
+      ],
+    };
     this.#matcher = new LinkMatcher(this.#model);
     return this.#model;
   }

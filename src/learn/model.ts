@@ -28,6 +28,15 @@ export interface Pattern {
   readonly notLocations: readonly string[];
   /** Vertices of the site map on whose pages the link may stand; missing or empty: on any page. */
   readonly vertices?: readonly number[];
+  /** false: such links are known for what they are and not followed. Absent: they are followed. */
+  readonly follow?: false;
+  /** Why they are not followed, for people. */
+  readonly reason?: string;
+  /**
+   * Address of the first page, where all that the pattern takes are pages of one board: its other name, spelled with the
+   * first page's number, is this page.
+   */
+  readonly firstUrl?: string;
   /** How many links it was learned from. */
   readonly support: number;
   readonly examples: readonly string[];
@@ -42,6 +51,13 @@ export interface SeenFlip {
   readonly first?: number | null;
 }
 
+/** Links that lead to lists of what other lists show as well. */
+export interface PartLists {
+  readonly urls: readonly string[];
+  /** How that is known, for people. */
+  readonly reason: string;
+}
+
 /** The links a model was learned from, so that it can be learned again with more. */
 export interface LinkEvidence {
   readonly examples: { readonly index: readonly string[]; readonly thread: readonly string[] };
@@ -52,6 +68,8 @@ export interface LinkEvidence {
   readonly dismissed: readonly string[];
   /** Places on thread pages whose links lead to the thread they stand in, by addresses like those of threads. */
   readonly duplicatePlaces?: readonly string[];
+  /** Lists that need not be read, because they show nothing new. */
+  readonly partLists?: readonly PartLists[];
   /** Where the links to a URL stood, for examples. */
   readonly places: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,5 +1,6 @@
 // What profiles are called. They may list the threads of a person, as a board lists its own; but who wrote a post stands
 // in every post, and boards do not.
+import type { Link } from '../page/index.ts';
 import { extractPosts } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
@@ -12,7 +13,9 @@ const authorsOf = new WeakMap<SeenPage, readonly string[]>();
 /** Tells groups of links that lead to profiles, by the authors of posts on the threads seen so far. */
 export function peopleTest(
   explorer: Explorer,
-): (group: Pick<LinkGroup, 'shape' | 'isTelling' | 'links'>) => boolean {
+): (
+  group: Pick<LinkGroup, 'shape' | 'isTelling'> & { readonly links: readonly Pick<Link, 'url'>[] },
+) => boolean {
   const urls = new Set<string>();
   const shapes = new Set<string>();
   for (const seen of explorer.pages) {

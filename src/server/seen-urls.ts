@@ -53,7 +53,7 @@ export function takenBy(pattern: Pattern, model: SiteModel, urls: readonly strin
 
 function takes(pattern: Pattern, { ignoredParameters }: SiteModel): (url: string) => boolean {
   const matcher = new LinkMatcher({ patterns: [pattern], ignoredParameters });
-  return (url) => matcher.match(url) !== undefined;
+  return (url) => matcher.recognise(url) !== undefined;
 }
 
 /** Links learned as boards, threads and further pages. */

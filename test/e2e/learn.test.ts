@@ -11,7 +11,7 @@ const size = { boards: 6, threads: 40, postsPerThread: 7, users: 30 };
 interface ModelFile {
   version: number;
   entry?: string;
-  patterns: { type: string; regex: string; identity?: unknown; page?: unknown }[];
+  patterns: { type: string; regex: string; identity?: unknown; page?: unknown; follow?: unknown }[];
   [field: string]: unknown;
 }
 
@@ -139,6 +139,11 @@ describe('learn', () => {
         'a group that is not there',
         (model) => (model.patterns[0]!.identity = [9]),
         /patterns\[0\]\.identity must be a list of whole numbers from 1 to/,
+      ],
+      [
+        'a pattern of which it is not clear whether it is followed',
+        (model) => (model.patterns[0]!.follow = 'no'),
+        /patterns\[0\]\.follow must be true or false/,
       ],
       ['an entry that is no address', (model) => (model.entry = 'home'), /entry is no web address: "home"/],
       ['hosts that are no list', (model) => (model.hosts = 'a.test'), /hosts must be a list/],

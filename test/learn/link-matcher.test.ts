@@ -89,4 +89,25 @@ describe('LinkMatcher', () => {
     const both = new LinkMatcher({ patterns: [{ ...thread, type: 'other' }, thread], ignoredParameters: [] });
     expect(both.match(`${BASE}/t5`)?.type).toBe('other');
   });
+
+  it('recognises what is known and not followed, and does not match it, whatever stands below', () => {
+    const both = new LinkMatcher({
+      patterns: [
+        { ...thread, type: 'index', follow: false },
+        { ...thread, type: 'index' },
+      ],
+      ignoredParameters: [],
+    });
+    expect(both.match(`${BASE}/t5`)).toBeUndefined();
+    expect(both.recognise(`${BASE}/t5`)).toMatchObject({ type: 'index', isFollowed: false });
+  });
+
+  it('calls the first page of a single board by its own name', () => {
+    const firstUrl = `${BASE}/`;
+    const regex = '^http://forum\\.test/\\?page=(\\d+)$';
+    const pages = pattern({ type: 'index-flip', regex, page: 1, firstPage: '1', firstUrl });
+    const one = new LinkMatcher({ patterns: [pages], ignoredParameters: [] });
+    expect(one.match(`${BASE}/?page=1`)).toMatchObject({ type: 'index', url: firstUrl, identity: firstUrl });
+    expect(one.match(`${BASE}/?page=2`)).toMatchObject({ url: `${BASE}/?page=2`, whole: firstUrl });
+  });
 });
