@@ -20,7 +20,7 @@ export interface LinkGroup {
   readonly isTelling: boolean;
   /** One a URL, in document order. */
   readonly links: readonly Link[];
-  /** Total characters of anchor text (FoCUS algorithm 1), each text once: what says the same in every row is a button. */
+  /** Total characters of anchor text (FoCUS algorithm 1). */
   readonly anchorLength: number;
   /** Share of links that stand in records of a region. */
   readonly inRecords: number;
@@ -59,7 +59,7 @@ export function linkGroups(
         place: columnOf.get(members[0]!.node) ?? members[0]!.location,
         ...shapeOf(members[0]!.url),
         links: members,
-        anchorLength: [...new Set(members.map(({ text }) => text))].join('').length,
+        anchorLength: members.reduce((sum, { text }) => sum + text.length, 0),
         inRecords: members.filter(({ node }) => columnOf.has(node)).length / members.length,
         leads: members.filter(({ node }) => leaders.has(node)).length / members.length,
         area: regionOf.get(columnOf.get(members[0]!.node) ?? '')?.area ?? spanOf(structure, members),

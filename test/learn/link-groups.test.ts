@@ -41,15 +41,6 @@ describe('linkGroups', () => {
     expect([leadsOf('thread'), leadsOf('unread')]).toEqual([1, 0]);
   });
 
-  it('does not take buttons for titles that say the same in every row, however much', () => {
-    const row = (n: number) =>
-      `<tr><td><a href="/board/${n}">Board ${n}</a>` +
-      `<div class="icon"><a href="/subscribe/${n}"><img src="/s.png" alt="Tell me of whatever is new on this board"></a></div></td>` +
-      `<td>${n}</td><td>2024-03-0${n} 12:00</td></tr>`;
-    const [titles] = groupsOf(`<table>${[1, 2, 3, 4, 5, 6].map(row).join('')}</table>`);
-    expect(titles!.shape).toContain('board');
-  });
-
   it('keeps a menu apart from a list, whatever its URLs look like', () => {
     const menu = `<p><a href="/thread/99">The rules of this place, to be read before posting</a></p>`;
     const groups = groupsOf(menu + threadList(numbers, (n) => `/thread/${n}`));
