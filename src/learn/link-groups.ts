@@ -24,7 +24,7 @@ export interface LinkGroup {
   readonly anchorLength: number;
   /** Share of links that stand in records of a region. */
   readonly inRecords: number;
-  /** Share of links that are the first with text in their record: where titles stand. */
+  /** Share of links that are the first with text in their record, where titles stand; 0 of what says the same in each. */
   readonly leads: number;
   /** Area share of the region it stands in; outside of regions, the share of the page's text from first to last link. */
   readonly area: number;
@@ -61,12 +61,19 @@ export function linkGroups(
         links: members,
         anchorLength: members.reduce((sum, { text }) => sum + text.length, 0),
         inRecords: members.filter(({ node }) => columnOf.has(node)).length / members.length,
-        leads: members.filter(({ node }) => leaders.has(node)).length / members.length,
+        leads: areButtons(members)
+          ? 0
+          : members.filter(({ node }) => leaders.has(node)).length / members.length,
         area: regionOf.get(columnOf.get(members[0]!.node) ?? '')?.area ?? spanOf(structure, members),
         region: regionOf.get(columnOf.get(members[0]!.node) ?? '')?.location ?? '',
       }),
     )
     .sort((a, b) => b.anchorLength - a.anchorLength);
+}
+
+/** Buttons say the same in every row; they lead none, though they may have a box of their own to lead. */
+function areButtons(links: readonly Link[]): boolean {
+  return links.length > 2 && links.every(({ text }) => text === links[0]!.text);
 }
 
 /** A link with the steps next to it: far above, class names may tell kinds of pages apart that have the same boxes. */

@@ -41,6 +41,17 @@ describe('linkGroups', () => {
     expect([leadsOf('thread'), leadsOf('unread')]).toEqual([1, 0]);
   });
 
+  it('lets no buttons lead that say the same in every row, though each has a box of its own', () => {
+    const row = (n: number) =>
+      `<tr><td><a href="/board/${n}">Board ${n}</a>` +
+      `<div class="icon"><a href="/subscribe/${n}"><img src="/s.png" alt="Tell me of whatever is new"></a></div>` +
+      `<div class="icon"><a href="/latest/${n}"><img src="/l.png" alt="What was last said on this board"></a></div></td>` +
+      `<td>${n}</td><td>2024-03-0${n} 12:00</td></tr>`;
+    const groups = groupsOf(`<table>${[1, 2, 3, 4, 5, 6].map(row).join('')}</table>`);
+    const leadsOf = (part: string) => groups.find(({ shape }) => shape.includes(part))!.leads;
+    expect([leadsOf('board'), leadsOf('subscribe'), leadsOf('latest')]).toEqual([1, 0, 0]);
+  });
+
   it('keeps a menu apart from a list, whatever its URLs look like', () => {
     const menu = `<p><a href="/thread/99">The rules of this place, to be read before posting</a></p>`;
     const groups = groupsOf(menu + threadList(numbers, (n) => `/thread/${n}`));
