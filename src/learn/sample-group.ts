@@ -1,5 +1,5 @@
 // What a group of links leads to: a few of its pages are asked for and vote (FoCUS algorithm 1).
-import type { Link } from '../page/index.ts';
+import { findDates, type Link, type Page } from '../page/index.ts';
 import { extractPosts } from '../records/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import type { LinkGroup } from './link-groups.ts';
@@ -224,7 +224,24 @@ function titleVote(pages: readonly SeenPage[]): 'index' | 'thread' | 'other' {
 /** Different URLs with one content are a login form or an error, whatever they look like. */
 function isOnePage(pages: readonly SeenPage[]): boolean {
   const [first, ...others] = new Set(pages);
-  return others.length > 0 && others.every(({ page }) => page.text === first!.page.text);
+  const { length } = first?.page.text ?? '';
+  if (others.length === 0 || others.some(({ page }) => Math.abs(page.text.length - length) > MAX_MOMENTS))
+    return false;
+  const lasting = lastingText(first!.page);
+  return others.every(({ page }) => lastingText(page) === lasting);
+}
+
+// What moments and measures on a page may differ by in length; more need not be looked at closely.
+const MAX_MOMENTS = 40;
+// The time of day, and what was measured: 'generated in 0.04 s'.
+const MEASURED = /\p{Nd}+(?:[.:,]\p{Nd}+)+/gu;
+
+/** What a page says but for the moment it was asked for, which many pages show. */
+function lastingText({ text, writtenAt }: Page): string {
+  let rest = text;
+  for (const { start, end } of findDates(text, { now: writtenAt }).toReversed())
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return rest.replace(MEASURED, ' ').replace(/\s+/g, ' ');
 }
 
 /** Preferred ones, then first, middle and last, then the others: samples from all over the list. */

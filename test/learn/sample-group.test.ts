@@ -70,6 +70,18 @@ describe('judgeGroup', () => {
   const shortcut = (n: number) => `/last/${n}`;
   const redirecting = { ...threads, ...pagesFor(shortcut, (n) => `->/thread/${n}`) };
 
+  it('knows one form under many addresses, though it tells the time', async () => {
+    const links = Array.from(
+      { length: 6 },
+      (_, i) => `<li><a href="/find?by=${i}">Find by ${i}</a> 2024-03-0${i + 1}</li>`,
+    );
+    const form = (n: number) =>
+      `<p>It is now 2024-03-1${n % 3} 7:0${n % 10} pm</p><ul>${links.join('')}</ul><form><input name="user"></form><p>Made in 0.0${n} s</p>`;
+    const user = (n: number) => `/user/${n}`;
+    const verdict = await judge(paperForum(pagesFor(user, form)), titles(user));
+    expect(verdict).toMatchObject({ type: 'other', reason: 'all the same page' });
+  });
+
   it('takes links that redirect to what is linked elsewhere for shortcuts after one, and keeps where they lead', async () => {
     const forum = paperForum(redirecting);
     const explorer = new Explorer(forum.fetchPage, 20);
