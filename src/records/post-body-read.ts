@@ -133,7 +133,7 @@ function leftOut(
       continue;
     }
     if (tree.isText(node)) {
-      if (startsSignature(page, node, to)) {
+      if (startsSignature(page, node, from, to)) {
         signature = lineOf(tree, node + 1, to, (inside) => inner.get(inside) ?? -1);
         nodes.set(node, to);
         break;
@@ -191,12 +191,22 @@ function isCodeHeading({ tree }: Page, node: number): boolean {
   return false;
 }
 
-/** Whether a text is the line of underscores that signatures have been put under since the days of mail. */
-function startsSignature({ tree }: Page, node: number, to: number): boolean {
+/**
+ * Whether a text is the line of underscores that signatures have been put under since the days of mail. There is one at
+ * most: those who draw several set off something in what they say.
+ */
+function startsSignature(page: Page, node: number, from: number, to: number): boolean {
+  if (!isRule(page, node) || lineOf(page.tree, node + 1, to).length > MAX_SIGNATURE) return false;
+  for (let other = from; other < to; other++)
+    if (other !== node && page.tree.isText(other) && isRule(page, other)) return false;
+  return true;
+}
+
+function isRule({ tree }: Page, node: number): boolean {
   const start = tree.start[node]!;
   const length = tree.stop[node]! - start;
   if (length < 8 || length > 200 || !tree.source.slice(start, start + length).includes('____')) return false;
-  return SIGNATURE_LINE.test(tree.text(node)) && lineOf(tree, node + 1, to).length <= MAX_SIGNATURE;
+  return SIGNATURE_LINE.test(tree.text(node));
 }
 
 function imagesIn({ tree, url }: Page, from: number, to: number, omit: Omission): string[] {

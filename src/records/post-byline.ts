@@ -27,6 +27,7 @@ const MIN_COVERAGE = 0.8;
 const MIN_ROWS = 2;
 const MAX_LINE = 120;
 const MAX_WORDS = 3;
+const MAX_NAME_LENGTH = 60;
 const MAX_CONFIDENCE = 0.7;
 // How many names that an element holds alone a line must tell as well.
 const MIN_AGREEMENT = 0.9;
@@ -86,7 +87,9 @@ function agrees(names: readonly string[], known: readonly string[]): boolean {
 
 /** The name that a line has at a byline's place; '' when none. */
 export function nameInLine(line: string, byline: Byline, dates: DateOptions): string {
-  return nameOf(wordsBeside(line, byline.side, dates), byline);
+  const name = nameOf(wordsBeside(line, byline.side, dates), byline);
+  // What stands in the place of names is one, even if it looks like a sentence: 'S.T.A.S.', 'JP?'.
+  return name.length <= MAX_NAME_LENGTH && /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 
 function wordsBeside(line: string, side: Byline['side'], dates: DateOptions): readonly string[] {
@@ -103,7 +106,7 @@ function nameOf(
   let name = words.slice(skipFirst, words.length - skipLast).join(' ');
   if (name.startsWith(lead)) name = name.slice(lead.length);
   if (name.endsWith(tail)) name = name.slice(0, name.length - tail.length);
-  return isNameLike(name) ? name : '';
+  return name;
 }
 
 /** The longest beginning that all have. */
@@ -136,7 +139,10 @@ function bylineOf(
   const lead = commonStart(bare.map((name) => LEADING_SIGNS.exec(name)![0]));
   const tail = reversed(commonStart(bare.map((name) => reversed(TRAILING_SIGNS.exec(name)![0]))));
   const byline = { path: slot.path, side, skipFirst, skipLast, lead, tail };
-  const names = parts.map((words) => nameOf(words, byline));
+  const names = parts.map((words) => {
+    const name = nameOf(words, byline);
+    return isNameLike(name) ? name : '';
+  });
   const present = names.filter((name) => name !== '');
   const words = present.reduce((sum, name) => sum + name.split(' ').length, 0) / Math.max(1, present.length);
   // A label says the same in every row; a sentence is no name.

@@ -1,7 +1,7 @@
 // What stands in bodies without being the posts' own words: labels, buttons and the headings of quotes and code boxes
 // (the same in every post but for names and dates), signatures (the same in all posts of an author), notes on edits.
 // Elements are compared by place: their own key and that of the element around them.
-import { findDates, type Tree, tagId } from '../page/index.ts';
+import { findDates, resolveUrl, type Tree, tagId } from '../page/index.ts';
 import type { NameRanks, PostRow, Slot } from './post-rows.ts';
 import { keyOf } from './post-rows.ts';
 import { isUnreadTag, lineOf } from './post-text.ts';
@@ -20,6 +20,8 @@ interface Sample {
   quoted: number;
   /** Times it holds a quote, code or a list: what people write, however alike. */
   holding: number;
+  /** Times it is nothing but links to other pages of the site. */
+  leadingOn: number;
   /** The links they begin with; '' where one does not. */
   readonly openings: Set<string>;
   readonly texts: string[];
@@ -45,6 +47,10 @@ const WRITTEN = new Set(
 );
 
 const BLOCKS = new Set(['div', 'p', 'dt', 'header', 'section']);
+const FRAMES = new Set(['div', 'nav', 'aside', 'section', 'footer']);
+// Arrows and separators stand beside links.
+const MIN_LINKED = 0.85;
+const MIN_LINKED_ROWS = 3;
 
 /** Where an element of a body stands: the key around it and its own. */
 export function placeOf(tree: Tree, node: number, body: number, ranks: NameRanks): string {
@@ -107,6 +113,7 @@ function observe(
       leading: 0,
       quoted: 0,
       holding: 0,
+      leadingOn: 0,
       openings: new Set(),
     };
     samples.set(place, sample);
@@ -123,6 +130,19 @@ function observe(
   if (row.facts.text[node] === row.facts.text[root]) sample.leading++;
   if (isInQuote(tree, node, root)) sample.quoted++;
   if (holdsWriting(tree, node)) sample.holding++;
+  const linked = row.facts.anchorText[tree.end[node]!]! - row.facts.anchorText[node]!;
+  if (linked >= MIN_LINKED * length && linksStay(row.page, node)) sample.leadingOn++;
+}
+
+/** Whether all links in an element lead to the page's own host. */
+function linksStay({ tree, url }: PostRow['page'], node: number): boolean {
+  const { host } = new URL(url);
+  for (let at = node; at < tree.end[node]!; at++) {
+    if (tree.tagId[at] !== LINK) continue;
+    const target = resolveUrl(tree.attribute(at, 'href') ?? '', url);
+    if (target === undefined || new URL(target.url).host !== host) return false;
+  }
+  return true;
 }
 
 /** Dates in the texts of a place, and what the texts have in common without them and without names. */
@@ -158,6 +178,9 @@ function kindOf(
   // At the end of bodies, in an element of its own, one author who says the same twice is enough.
   const isLast = isNamed && followed === 0 && texts.length === rows.size;
   if (!isWritten && isPerAuthor(texts, owners, isLast ? 1 : 2)) return 'signature';
+  // The threads before and after this one, below what opens it: nobody writes titles alone into a frame of their own.
+  const isOneARow = isNamed && texts.length === rows.size && rows.size >= MIN_LINKED_ROWS;
+  if (isOneARow && FRAMES.has(tag) && sample.leadingOn === texts.length) return 'label';
   if (texts.some((text) => text.length > MAX_LABEL)) return undefined;
   // Votes: nobody writes a bare number at the same place of nearly every post.
   if (rows.size >= MIN_COUNTED && rows.size >= 0.8 * rowCount && texts.every((text) => COUNT.test(text)))

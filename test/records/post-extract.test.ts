@@ -90,6 +90,27 @@ describe('a template learned from five threads', () => {
     for (const { signature, author } of posts) expect(signature).toContain(`Regards, ${author.name}`);
   });
 
+  it('takes a line of underscores for the begin of a signature, unless there are several', () => {
+    const line = '____________';
+    const [one, two] = [`Look:<br>${line}<br>Ann of Kent`, `Look:<br>${line}<br>a table<br>${line}<br>It is mine.`];
+    const posts = said(9, 2).map((post, i) => ({ ...post, body: [one, two][i]! }));
+    const read = applyTemplate(threadPage(9, posts).page, template).posts;
+    expect(read.map(({ text }) => text)).toEqual(['Look:', `Look:\n${line}\na table\n${line}\nIt is mine.`]);
+  });
+
+  it('leaves out titles of other threads below what opens one', () => {
+    const led = [2, 3, 4, 5, 6].map((thread) => {
+      const [first, ...others] = said(thread, 3);
+      const around = `<div class="around"><a href="/thread/${thread - 1}">‹ Why ${thread - 1} hums</a> <a
+        href="/thread/${thread + 1}">How ${thread + 1} was mended ›</a></div>`;
+      return threadPage(thread, [{ ...first!, body: first!.body + around }, ...others]);
+    });
+    const { posts } = applyTemplate(led[1]!.page, learnPostTemplate(led)!);
+    expect(posts.map(({ text }) => text)).toEqual(
+      said(3, 3).map(({ body }) => body.replace(/<[^>]*>/g, '')),
+    );
+  });
+
   it('reads a page with a single post exactly', () => {
     const [only] = said(9, 1);
     const { posts } = applyTemplate(threadPage(9, [only!]).page, template);
