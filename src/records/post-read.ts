@@ -214,7 +214,10 @@ export class PostReader {
 
   #nameInByline(text: (paths: readonly string[]) => string): string {
     const { byline } = this.#template;
-    return byline == null ? '' : nameInLine(text([byline.path]), byline, this.#dates);
+    if (byline == null) return '';
+    const name = nameInLine(text([byline.path]), byline, this.#dates);
+    // Beside the name of somebody who has no profile stands what he is: 'Ann (not verified)'.
+    return this.#template.author.length > 0 ? name.replace(GUEST_REMARK, '') : name;
   }
 
   #walk({ roots, inner }: ReadableRecord): ReadonlyMap<string, number> {
@@ -256,6 +259,8 @@ function firstOf<T>(paths: readonly string[], read: (path: string) => T | null):
   }
   return null;
 }
+
+const GUEST_REMARK = /(?<=\S)\s+[(\[（][^()[\]（）]*\p{L}[^()[\]（）]*[)\]）]$/u;
 
 /** Names after an @. */
 function mentionsIn(text: string): string[] {

@@ -59,7 +59,7 @@ describe('a line that names the author beside the date', () => {
 
   it('names those who have no profile to link', () => {
     const line = (name: string, day: number) =>
-      `Submitted by ${name === 'dora' ? name : `<a href="/u/${name}">${name}</a>`} on Tue, 0${day}/05/2024 - 19:53`;
+      `Submitted by ${name === 'dora' ? 'dora (guest)' : `<a href="/u/${name}">${name}</a>`} on Tue, 0${day}/05/2024 - 19:53`;
     const template = siteTemplate([pageStructure(page(line))])!;
     const { posts } = applyTemplate(page(line, ['dora', 'carl']), JSON.parse(JSON.stringify(template)));
     expect(posts.map(({ author }) => author.name)).toEqual(['dora', 'carl']);
