@@ -8,6 +8,7 @@ import type { Link, Page } from '../page/index.ts';
 import { type FlipEvidence, flipEvidence } from './page-flips-candidates.ts';
 import { cursorFlips } from './page-flips-cursor.ts';
 import { numberedFlips } from './page-flips-numbered.ts';
+import { opaqueFlips } from './page-flips-opaque.ts';
 import { singleFlips } from './page-flips-single.ts';
 import { HOLE } from './url-difference.ts';
 import { orderParameters, parametersIn } from './url-parts.ts';
@@ -73,7 +74,9 @@ function flipsOf(page: Page): FlipGroup[] {
   // A numbered pager shows what a flip of this page looks like: other arrows are links to other threads.
   const single = certain.length > 0 ? [] : singleFlips(evidence);
   const isFound = [...certain, ...single].some(({ confidence }) => confidence >= LIKELY_FLIP);
-  const groups = [...numbered, ...single, ...(isFound ? [] : cursorFlips(evidence))];
+  const opaque = isFound ? [] : opaqueFlips(evidence);
+  const cursor = isFound || opaque.length > 0 ? [] : cursorFlips(evidence);
+  const groups = [...numbered, ...single, ...opaque, ...cursor];
   return withDeclared(evidence, groups).sort((a, b) => b.confidence - a.confidence);
 }
 

@@ -214,6 +214,25 @@ describe('findFlips', () => {
     });
   });
 
+  it('tells a pager of saved files by its numbers', () => {
+    const names = ['/b/4.html', '', '/b/4c31.html', '/b/49ba.html', '/b/4fdb.html'];
+    const numbers = pager([1, 2, 3, 4, 5], 2, (n) => names[n - 1]!);
+    const arrows = '<a href="/b/419d.html">last »</a>';
+    const body = numbers.replace('</div>', `${arrows}</div>`);
+    const [group] = likely(pageOf('/b/42e6.html', body + post + body));
+    expect(group).toMatchObject({ current: 2, firstUrl: `${BASE}/b/4.html`, template: null });
+    expect(group!.links.map(({ pageNumber }) => pageNumber)).toEqual([1, 3, 4, 5, null]);
+    expect(flipArithmetic(group!).map(({ pageNumber }) => pageNumber)).toEqual([1, 3, 4, 5]);
+  });
+
+  it('does not take rows of numbers for a pager where no page is the current one, or each is another', () => {
+    const row = (names: readonly string[], current = 0): string =>
+      pager([1, 2, 3], current, (n) => `/b/${names[n - 1]}.html`);
+    expect(paths(pageOf('/b/4.html', post + row(['aa1', 'b2c', 'c3d'])))).toEqual([]);
+    const two = row(['aa1', 'b2c', 'c3d'], 1) + post + row(['d4e', 'e5f', 'f6a'], 1);
+    expect(paths(pageOf('/b/4.html', two))).toEqual([]);
+  });
+
   it('finds two words in any language that lead one step forth and one back', () => {
     const body =
       '<a href="/b/24/">板</a> <a href="/b/24/?page=0">前のページ</a> <a href="/b/24/?page=2">次のページ</a>';
