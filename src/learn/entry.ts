@@ -1,6 +1,7 @@
 // Entry discovery: from any page of a forum up to its front page (FoCUS algorithm 3, by parenthood instead of counting).
 import type { Link } from '../page/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
+import { isSeveral } from './group-order.ts';
 import { linkGroups, placeOf } from './link-groups.ts';
 import { knownBehind, lookBehind } from './sample-group.ts';
 import { titleGroups } from './title-groups.ts';
@@ -209,14 +210,16 @@ async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
 
 /**
  * The links that lead the records of a list. The names of boards beside threads lead none; a lone link is rather part of
- * a menu, and what leads up is no title.
+ * a menu, and what leads up is no title. Where records are categories with all their rows, or whole tables, titles lead
+ * none either: then several of a kind will do.
  */
 function leadingTitles(explorer: Explorer, seen: SeenPage): (readonly Link[])[] {
-  const leading = titleGroups(explorer, seen)
-    .filter(({ leads }) => leads >= MOSTLY)
-    .map(({ links }) => links.filter(({ url }) => !startsAbove(url, seen.url)))
-    .filter((links) => links.length > 0);
-  return leading.filter((links) => links.length > 1 || leading.length === 1);
+  const groups = titleGroups(explorer, seen)
+    .map(({ leads, links }) => ({ leads, links: links.filter(({ url }) => !startsAbove(url, seen.url)) }))
+    .filter(({ links }) => links.length > 0);
+  const leading = groups.filter(({ leads }) => leads >= MOSTLY);
+  const several = (leading.some(isSeveral) ? leading : groups).filter(isSeveral);
+  return (several.length > 0 || leading.length !== 1 ? several : leading).map(({ links }) => links);
 }
 
 /** Whether one of the records of `parent` leads to `child`, or to pages that look like it. */

@@ -26,7 +26,7 @@ function titleWeight({ anchorLength, leads }: LinkGroup): number {
   return leads >= MOSTLY ? LEADING_WEIGHT * anchorLength : anchorLength;
 }
 
-export function isSeveral({ links }: LinkGroup): boolean {
+export function isSeveral({ links }: Pick<LinkGroup, 'links'>): boolean {
   return links.length >= 2;
 }
 

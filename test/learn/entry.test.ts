@@ -120,3 +120,54 @@ describe('a forum whose front page looks like nothing and whose addresses are al
     },
   );
 });
+
+describe('a front page of tables, whose categories hold all their boards', () => {
+  const threads = Array.from({ length: 12 }, (_, i) => i + 1);
+  const boards = ['1', '2', '3', '4', '5', '6'];
+  const table = (rows: string) => `<table><tr><td><table>${rows}</table></td></tr></table>`;
+  const bar = table(
+    '<tr><td><a href="/login?now=1">Log in</a></td><td><a href="/join?now=1">Join</a></td></tr>',
+  );
+  const box = (text: string) => table(`<tr><td>${text}</td></tr>`);
+  const trail = (name: string) => table(`<tr><td><a href="/">Forum</a> &raquo; ${name}</td></tr>`);
+  const row = (board: string) =>
+    `<tr><td><img src="/new.gif"></td><td class="name"><a href="/board?f=${board}">Board ${board}</a></td><td>${board}2</td>` +
+    `<td><table><tr><td><a class="last" href="/thread?last=${board}">2024-03-1${board} 10:12 by Ann</a></td><td><a href="/thread?last=${board}"><img src="/go.gif"></a></td></tr></table></td></tr>`;
+  const category = (name: string, own: readonly string[]) =>
+    `<tr><td colspan="4" class="category">${name}</td></tr>${own.map(row).join('')}`;
+  const front =
+    bar +
+    trail('Welcome') +
+    box('Rules: be kind.') +
+    table(
+      category('Pumps', boards.slice(0, 2)) +
+        category('Hoses', boards.slice(2, 4)) +
+        category('Rest', boards.slice(4)),
+    ) +
+    box('Who is online: nobody') +
+    trail('Welcome') +
+    box('Made with care');
+  const boardPage = (board: string) =>
+    bar +
+    trail(`Board ${board}`) +
+    threadList(threads, (n) => `/thread?t=${Number(board) * 100 + n}`) +
+    box('Made with care');
+  const pages = Object.fromEntries([
+    ['/', front],
+    ['/login?now=1', `${bar}<form><input name="user"><input type="password"></form>`],
+    ['/join?now=1', `${bar}<form><input name="user"><input name="mail"></form>`],
+    ...boards.map((board) => [`/board?f=${board}`, boardPage(board)]),
+    ...boards.flatMap((board) =>
+      threads.map((n) => [`/thread?t=${Number(board) * 100 + n}`, bar + trail('Pumps') + posts(n, 6)]),
+    ),
+  ]) as Record<string, string>;
+
+  it.each(['/board?f=2', '/thread?t=104'])(
+    'is climbed to, though no title leads a record (%s)',
+    async (path) => {
+      const explorer = new Explorer(paperForum(pages).fetchPage, 40);
+      const entry = await findEntry(explorer, await explorer.lookAtStart(BASE + path));
+      expect(entry.page.url).toBe(`${BASE}/`);
+    },
+  );
+});
