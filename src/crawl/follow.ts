@@ -1,5 +1,6 @@
 // Which links of a page are followed: what the model matches, inside the site's hosts, minus nofollow and traps.
 import {
+  aliasesOnList,
   type LinkMatch,
   LinkMatcher,
   type LinkType,
@@ -27,6 +28,8 @@ const PRIORITY: Record<LinkType, number> = {
   'thread-flip': 4,
   other: 0,
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 // Redirects that lead on so many times lead nowhere, were it to a new address each time.
 const MAX_HOPS = 20;
@@ -61,6 +64,8 @@ export class Follower {
   readonly #offered = new RecentSet();
   /** How many redirects led to a URL. */
   readonly #hops = new RecentMap<number>();
+  /** Threads by names beside those of the titles. */
+  readonly #aliases = new RecentSet();
   readonly leftOut = nothingLeftOut();
 
   constructor(model: SiteModel, guard: TrapGuard, maxDepth: number) {
@@ -90,8 +95,13 @@ export class Follower {
     const vertex = read?.vertex;
     const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
     const beyond = new Set(pager?.beyond);
+    const aliases = this.#aliasesOn(page, from);
     for (const link of page.links) {
       if (beyond.has(link.url)) continue;
+      if (aliases.has(link.url)) {
+        this.leftOut.permalink++;
+        continue;
+      }
       // The same URL at another place or on another kind of page, or a post on its page, may be something else.
       const location = read?.places.get(link.node) ?? link.location;
       const place = `${link.url}${link.fragment === '' ? '' : '#'} ${location} ${vertex ?? ''}`;
@@ -110,6 +120,30 @@ export class Follower {
     }
     if (pager !== undefined) entries.push(...this.#followUnlinked(pager, from, vertex));
     return entries;
+  }
+
+  /** Links of a list that name once more what the titles of their rows name. */
+  #aliasesOn(page: Page, { type }: LeasedEntry): ReadonlySet<string> {
+    if (type !== 'index' && type !== 'index-flip') return NONE;
+    const links = page.links.flatMap(({ url, node, text, location, fragment }) => {
+      const match = fragment === '' ? this.#matcher.recognise(url, location) : undefined;
+      if (match?.type !== 'thread' || !match.isFollowed) return [];
+      return [{ url, node, text, location, pattern: match.pattern, identity: match.identity }];
+    });
+    const identities = new Map(links.map(({ url, identity }) => [url, identity]));
+    const aliases = new Set<string>();
+    for (const [url, title] of aliasesOnList(links)) {
+      const identity = identities.get(url)!;
+      if (identity === identities.get(title)) continue;
+      aliases.add(url);
+      this.#aliases.add(identity);
+    }
+    return aliases;
+  }
+
+  /** Whether a list has named what an entry names by the title of a thread, which is followed itself. */
+  isAlias({ url, identity }: Pick<LeasedEntry, 'url' | 'identity'>): boolean {
+    return this.#aliases.has(identity ?? url);
   }
 
   /** Pages that '1 2 3 … 40' leaves out, when the model takes them for pages of a board or thread. */

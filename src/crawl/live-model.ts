@@ -4,6 +4,7 @@ import type { Page } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
 import type { LeasedEntry, PageRow, Site } from '../store/index.ts';
 import type { CrawlTools } from './crawl-options.ts';
+import { contentOf, FetchedThreads, type ShownPost } from './fetched-threads.ts';
 import type { Follower } from './follow.ts';
 import { learnedPages, learningPages } from './learning-pages.ts';
 import { type JudgedLink, UnfamiliarLinks } from './unfamiliar-links.ts';
@@ -28,6 +29,7 @@ export class LiveModel {
   #matcher: LinkMatcher;
   #watch: ModelWatch;
   #learned: ReadonlyMap<string, string>;
+  readonly #fetched = new FetchedThreads();
   /** Whether what pages are called has changed in this run; once the site itself has, stored pages are out of date. */
   #names: 'as before' | 'bettered' | 'of another site' = 'as before';
 
@@ -59,6 +61,10 @@ export class LiveModel {
     const stored =
       this.#learned.get(identity ?? url) ?? this.#learned.get(url) ?? this.#watch.shownBy(url, identity);
     if (stored !== undefined) return this.#tools.store.page(this.#site.id, stored);
+    const named = this.#matcher.match(url)?.identity;
+    const twin = named === undefined ? undefined : this.#fetched.urlOf(named);
+    const shown = twin === undefined ? undefined : await this.#tools.store.page(this.#site.id, twin);
+    if (shown !== undefined) return shown;
     // A better model may call a page by another name that was fetched before.
     return this.#names === 'bettered' ? this.#tools.store.page(this.#site.id, url) : undefined;
   }
@@ -71,6 +77,7 @@ export class LiveModel {
     if (type === 'other') return false;
     const before = this.#matcher;
     const kind = type === 'index' || type === 'index-flip' ? 'index' : 'thread';
+    await this.#better(this.#watch.observeNames(page, url, kind));
     if (this.#unfamiliar.areWorthALook(judged, kind)) {
       const look = this.#look(page, url, kind);
       this.#looking = look.catch(() => {});
@@ -84,7 +91,17 @@ export class LiveModel {
   }
 
   async #look(page: Page, url: string, kind: 'index' | 'thread'): Promise<void> {
-    const better = await this.#watch.observe(page, url, kind);
+    await this.#better(await this.#watch.observe(page, url, kind));
+  }
+
+  /** What a thread page says tells which other address shows the same. */
+  async sawPosts({ url }: LeasedEntry, posts: readonly ShownPost[]): Promise<void> {
+    const content = contentOf(posts);
+    if (content !== undefined) await this.#better(this.#watch.observeContent(url, content));
+    this.#fetched.add(url, this.#matcher);
+  }
+
+  async #better(better: SiteModel | undefined): Promise<void> {
     if (better === undefined) return;
     if (this.#names === 'as before') this.#names = 'bettered';
     const { postTemplate, rendering } = this.#model;
@@ -145,6 +162,7 @@ export class LiveModel {
     this.#model = model;
     this.#matcher = new LinkMatcher(model);
     this.#learned = learnedPages(model.learnedFrom, this.#matcher);
+    this.#fetched.rename(this.#matcher);
     this.#follower.useModel(model);
     this.#tools.rendering?.useModel(model);
     await this.#save();

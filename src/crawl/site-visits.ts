@@ -62,7 +62,11 @@ export class SiteVisits {
     const { options, tools, site, now, signal, batch, held } = this.#given;
     const { fetcher, requests, listener, store } = tools;
     const { revisits } = options;
-    if (this.model.isOutdated(entry)) {
+    const isThread = entry.type === 'thread' || entry.type === 'thread-flip';
+    if (
+      this.model.isOutdated(entry) ||
+      (isThread && revisits === undefined && this.follower.isAlias(entry))
+    ) {
       batch.add({ entry, result: 'skipped', requests: [], found: [] });
       return false;
     }
@@ -132,6 +136,8 @@ export class SiteVisits {
   async #read(page: Page, entry: LeasedEntry, ahead: ReadAhead | undefined): Promise<Records> {
     const { records, sign } = await this.records.read(page, entry, ahead);
     this.#growth?.note(records);
+    if (records.posts !== undefined && records.posts.length > 0)
+      await this.model.sawPosts(entry, records.posts);
     if (this.#given.options.revisits !== undefined) this.#lastRead.set(entry.id, page);
     this.#signs.set(entry.id, sign);
     return records;

@@ -24,6 +24,7 @@ export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
 export { type PagerFacts, pagerFacts } from './page-flips-arithmetic.ts';
 export { isLinearRegex } from './pattern-linear.ts';
+export { aliasesOnList } from './row-aliases.ts';
 export type { LearnOptions } from './sampling.ts';
 export { sessionParameters, withoutParameters } from './session-ids.ts';
 export type {

@@ -20,6 +20,8 @@ export interface LinkMatch {
 /** What a link is, whether or not it is followed. */
 export interface KnownLink extends LinkMatch {
   readonly isFollowed: boolean;
+  /** Index of the pattern that takes it. */
+  readonly pattern: number;
 }
 
 interface PlacedPattern {
@@ -65,15 +67,15 @@ export class LinkMatcher {
   match(rawUrl: string, location?: string, vertex?: number): LinkMatch | undefined {
     const known = this.recognise(rawUrl, location, vertex);
     if (known === undefined) return undefined;
-    const { isFollowed, ...match } = known;
+    const { isFollowed, pattern: _, ...match } = known;
     return isFollowed ? match : undefined;
   }
 
   /** As `match`, of patterns that are not followed as well. */
   recognise(rawUrl: string, location?: string, vertex?: number): KnownLink | undefined {
     const form = matchingForm(rawUrl, this.#ignoredParameters);
-    for (const pattern of this.#patterns) {
-      const { keyOfForm, isFollowed, firstUrl, locations, notLocations, vertices, order } = pattern;
+    for (const [pattern, placed] of this.#patterns.entries()) {
+      const { keyOfForm, isFollowed, firstUrl, locations, notLocations, vertices, order } = placed;
       if (location !== undefined) {
         if (vertices.size > 0 && (vertex === undefined || !vertices.has(vertex))) continue;
         if (notLocations.has(location) || (locations.size > 0 && !locations.has(location))) continue;
@@ -82,11 +84,11 @@ export class LinkMatcher {
       if (found === undefined) continue;
       const { type, page } = found;
       if (page === '' && firstUrl !== undefined)
-        return { type, url: firstUrl, identity: firstUrl, whole: firstUrl, page, isFollowed };
+        return { type, url: firstUrl, identity: firstUrl, whole: firstUrl, page, isFollowed, pattern };
       const key = firstUrl ?? this.#prefix + found.key;
       const identity = page === '' ? key : `${key} page ${page}`;
       const url = inOrder(withoutParameters(rawUrl, this.#ignoredParameters), order);
-      return { type, url, identity, whole: key, page, isFollowed };
+      return { type, url, identity, whole: key, page, isFollowed, pattern };
     }
     return undefined;
   }

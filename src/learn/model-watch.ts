@@ -6,6 +6,7 @@ import { learnPatterns } from './learn-patterns.ts';
 import { type LinkGroup, linkGroups, placeOf } from './link-groups.ts';
 import { LinkMatcher } from './link-matcher.ts';
 import type { LinkEvidence, LinkType, Pattern, SiteModel } from './model.ts';
+import { NameWatch } from './name-watch.ts';
 import {
   type FlipGroup,
   findFlips,
@@ -16,6 +17,7 @@ import {
 } from './page-flips.ts';
 import { pageNumberHole } from './page-number-hole.ts';
 import { peopleTest } from './people.ts';
+import { rowAliases } from './row-aliases.ts';
 import { judgeGroup, namesIn } from './sample-group.ts';
 import { withoutParameters } from './session-ids.ts';
 import { titleGroups } from './title-groups.ts';
@@ -56,6 +58,7 @@ export class ModelWatch {
   readonly #typesAt = new Map<string, Set<'index' | 'thread'>>();
   #turn: Promise<unknown> = Promise.resolve();
   #strayPatterns = 0;
+  readonly #names = new NameWatch();
   /** Pages that have a numbered address beside their own: their own URL by that one, and by its identity. */
   readonly #shownBy = new Map<string, string>();
 
@@ -76,6 +79,23 @@ export class ModelWatch {
     });
     this.#turn = turn.catch(() => {});
     return turn;
+  }
+
+  /** Looks at what a page says of addresses; returns a better model when a part of them proves to name nothing. */
+  observeNames(page: Page, url: string, of: 'index' | 'thread'): SiteModel | undefined {
+    return this.#rename(this.#names.observePage(this.#model, this.#matcher, page, url, of));
+  }
+
+  /** The same of what a thread page shows, as one text. */
+  observeContent(url: string, content: string): SiteModel | undefined {
+    return this.#rename(this.#names.observeContent(this.#model, url, content));
+  }
+
+  #rename(patterns: readonly Pattern[] | undefined): SiteModel | undefined {
+    if (patterns === undefined) return undefined;
+    this.#model = { ...this.#model, patterns };
+    this.#matcher = new LinkMatcher(this.#model);
+    return this.#model;
   }
 
   /** Whether more was to be looked behind than a crawl may spend on it. */
@@ -177,7 +197,7 @@ export class ModelWatch {
       if (group.leads < MOSTLY && titled.has(group.region)) continue;
       if (this.#isDismissed(group) || explorer.isSpent || peopleTest(explorer)(group)) continue;
       if (group.links.every((link) => this.#placesLearned.has(placeOf(link)))) continue;
-      if (this.#areNamedOtherwise(explorer, seen, group)) continue;
+      if (this.#areNamedOtherwise(explorer, seen, group) || this.#isNamedInRow(group, groups)) continue;
       this.#judged.add(group.name);
       const typeHere = this.#typeAt(group);
       if (typeHere !== undefined) {
@@ -291,6 +311,15 @@ export class ModelWatch {
       return telling.length > 0 && telling.every((name) => names.has(name));
     });
     return same.length >= NAMED_SHARE * links.length;
+  }
+
+  /** Whether links name what the titles of their rows do, by addresses that are known. */
+  #isNamedInRow(group: LinkGroup, groups: readonly LinkGroup[]): boolean {
+    const isTitle = ({ url, location }: Link) => this.#matcher.match(url, location)?.type === 'thread';
+    return groups.some(
+      ({ links, leads }) =>
+        leads >= MOSTLY && links.every(isTitle) && rowAliases(group.links, links).size > 0,
+    );
   }
 
   #isDismissed({ name, shape }: LinkGroup): boolean {

@@ -9,6 +9,7 @@ import { kinTest } from './kin-links.ts';
 import { type LinkGroup, linkGroups } from './link-groups.ts';
 import { fullestMenuLists } from './menu-lists.ts';
 import { peopleTest } from './people.ts';
+import { namesAgain } from './row-aliases.ts';
 import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread } from './sample-group.ts';
 import { allTitleGroups, longThreads, ownGroups } from './title-groups.ts';
 
@@ -226,7 +227,7 @@ export class Sampling {
     const titled = new Map<string, number>();
     let isFound = false;
     for (const group of inOrder(groups)) {
-      if (peopleTest(this.#explorer)(group)) continue;
+      if (peopleTest(this.#explorer)(group) || namesAgain(group, found)) continue;
       const isBeside = group.leads < MOSTLY && (titled.get(group.region) ?? 0) > 0;
       const isLone = isFound && !isSeveral(group);
       const isSideBox = found.some((one) => isSmallBeside(group, one.group));
