@@ -10,6 +10,9 @@ const LEAST_USES = 3;
 const LEAST_SHARE = 0.04;
 // A title is taken for a word of the software only when it stands in most URLs of that form.
 const LEAST_SHARE_OF_SLUGS = 0.5;
+// A word with numbers in it ('12_last', '15_last') is the software's when so many numbers stand there; few are a name's.
+const MANY_NUMBERS = 6;
+const EXTENSION = /\.[a-z]{2,5}$/i;
 
 /** URLs with the same number of parts and the same keys. */
 interface Frame {
@@ -59,6 +62,7 @@ function constantsOf(rows: readonly (readonly string[])[]): Set<string>[] {
   // A rarer word is the software's when what stands beside it varies ('/forum/5/'); beside a name stand words of the
   // software ('/users/anna/posts/').
   const beside = new Map<string, Set<string>>();
+  const numbered = new Map<string, Set<string>>();
   for (const values of rows) {
     const varying = places.filter(
       (place) => /\d/.test(values[place]!) || !constants[place]!.has(normal(values[place]!)),
@@ -66,19 +70,26 @@ function constantsOf(rows: readonly (readonly string[])[]): Set<string>[] {
     for (const place of places) {
       const word = normal(values[place]!);
       if (constants[place]!.has(word) || isTitle(word) || uses[place]!.get(word)! < LEAST_USES) continue;
+      if (/\d/.test(word)) addTo(numbered, `${place} ${word}`, values[place]!);
       const others = varying.filter((other) => other !== place).map((other) => values[other]!);
-      if (others.length === 0) continue;
-      const key = `${place} ${word}`;
-      const seen = beside.get(key);
-      if (seen === undefined) beside.set(key, new Set(others));
-      else for (const other of others) seen.add(other);
+      for (const other of others) addTo(beside, `${place} ${word}`, other);
     }
   }
-  for (const [key, others] of beside) {
-    const [place] = key.split(' ', 1);
-    if (others.size >= LEAST_USES) constants[Number(place)]!.add(key.slice(place!.length + 1));
-  }
+  const addWords = (found: ReadonlyMap<string, ReadonlySet<string>>, least: number) => {
+    for (const [key, values] of found) {
+      const [place] = key.split(' ', 1);
+      if (values.size >= least) constants[Number(place)]!.add(key.slice(place!.length + 1));
+    }
+  };
+  addWords(beside, LEAST_USES);
+  addWords(numbered, MANY_NUMBERS);
   return constants;
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key);
+  if (set === undefined) sets.set(key, new Set([value]));
+  else set.add(value);
 }
 
 function regexOf(url: string, frames: ReadonlyMap<string, Frame>): string {
@@ -86,14 +97,21 @@ function regexOf(url: string, frames: ReadonlyMap<string, Frame>): string {
   const constants = frames.get(name)?.constants;
   let regex = `^${escaped(origin)}`;
   for (const [i, { before, value, isInQuery }] of pieces.entries()) {
-    const isConstant = /^\d+$/.test(value) || constants?.[i]?.has(normal(value)) === true;
+    const isConstant = isNumbersOnly(value) || constants?.[i]?.has(normal(value)) === true;
     regex += escaped(before) + (isConstant ? constant(value) : variable(value, isInQuery));
   }
   return `${regex}${escaped(tail)}$`;
 }
 
+/** '12', '12_2': what differs are digits, and these are alike. */
+function isNumbersOnly(value: string): boolean {
+  return /\d/.test(value) && /^[\d_.,~-]+$/.test(value.replace(EXTENSION, ''));
+}
+
+/** Several words; numbers and an extension ('12_last.html') are none. */
 function isTitle(word: string): boolean {
-  return looksLikeSlug(word) || looksLikeCode(word);
+  const words = word.replace(EXTENSION, '').replace(/(?<![^-_+.~])\d+(?![^-_+.~])[-_+.~]?/g, '');
+  return looksLikeSlug(words) || looksLikeCode(word);
 }
 
 function constant(value: string): string {
@@ -104,7 +122,7 @@ function constant(value: string): string {
 
 function variable(value: string, isInQuery: boolean): string {
   if (isInQuery) return '[^&/]*';
-  return `[^/?]+${escaped(/\.[a-z]{2,5}$/i.exec(value)?.[0] ?? '')}`;
+  return `[^/?]+${escaped(EXTENSION.exec(value)?.[0] ?? '')}`;
 }
 
 function takeApart(url: string) {

@@ -132,6 +132,18 @@ describe('URL classes', () => {
     expect(new Set(urls.map(urlClasses(urls))).size).toBe(2);
   });
 
+  it('tell forms of one part apart by what stands around its numbers; titles have none', () => {
+    const ids = Array.from({ length: 300 }, (_, i) => 1000 + i);
+    const pages = ids.slice(0, 7).map((id) => `http://f.test/${id}_2.html`);
+    const last = ids.slice(0, 9).map((id) => `http://f.test/${id}_last.html`);
+    const titles = ids.slice(0, 9).map((id) => `http://f.test/what-to-say-${'abcdefghi'[id % 9]}-${id}.html`);
+    const find = urlClasses([...ids.map((id) => `http://f.test/${id}.html`), ...pages, ...last, ...titles]);
+    expect(find('http://f.test/5.html')).toBe('^http://f\\.test/\\d+\\.html$');
+    expect(new Set(pages.map(find))).toEqual(new Set(['^http://f\\.test/\\d+_\\d+\\.html$']));
+    expect(new Set(last.map(find))).toEqual(new Set(['^http://f\\.test/\\d+_last\\.html$']));
+    expect(new Set(titles.map(find))).toEqual(new Set(['^http://f\\.test/[^/?]+\\.html$']));
+  });
+
   it('match every URL they were made for, its parameters in order', () => {
     const urls = [...threads, ...boards, ...users, 'http://f.test/', 'http://f.test/a+b(c)/x.html?q=1&*=2'];
     const find = urlClasses(urls);
