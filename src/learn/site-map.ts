@@ -53,6 +53,8 @@ export interface Arc {
   readonly seen: number;
   /** Share of the links whose text is a number or an arrow. */
   readonly flipAnchors: number;
+  /** They lead to single messages: to places within pages that nothing else links to. */
+  readonly isOfMessages?: boolean;
   readonly follow: FollowRule;
   readonly example: string;
 }

@@ -9,7 +9,8 @@ export function followedPatterns({ vertices, arcs }: SiteMap): Pattern[] {
     if (arc.follow === 0) continue;
     const key = `${arc.from} ${arc.url} ${arc.location}`;
     const row = rows.get(key) ?? { votes: new Map(), arcs: [] };
-    const type = linkType(vertices[arc.to]!.kind, arc.follow === 2);
+    // A page of a single message is read for what it says; as a thread, it would be a permalink, which crawls leave out.
+    const type = arc.isOfMessages ? 'other' : linkType(vertices[arc.to]!.kind, arc.follow === 2);
     row.votes.set(type, (row.votes.get(type) ?? 0) + arc.targets);
     rows.set(key, { votes: row.votes, arcs: [...row.arcs, arc] });
   }

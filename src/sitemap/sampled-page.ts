@@ -14,6 +14,8 @@ export interface SampledLink {
   readonly text: string;
   /** Its text is a number or an arrow, or the page says that it leads to the next or previous one. */
   readonly looksLikeFlip: boolean;
+  /** Leads to a place within a page, as links to single messages do. */
+  readonly hasFragment: boolean;
   /** The page asks crawlers not to take it. */
   readonly isNofollow: boolean;
 }
@@ -66,7 +68,8 @@ export function sampledPage(
     if (links.has(key)) continue;
     const looksLikeFlip = FLIP_TEXT.test(link.text) || flips.has(link.url);
     const isNofollow = pageIsNofollow || link.rel.includes('nofollow');
-    links.set(key, { url: cleaned, location, text: link.text, looksLikeFlip, isNofollow });
+    const hasFragment = link.fragment !== '';
+    links.set(key, { url: cleaned, location, text: link.text, looksLikeFlip, hasFragment, isNofollow });
   }
   const inputs = tree.elements('input').map((node) => tree.attribute(node, 'type')?.toLowerCase() ?? '');
   return {

@@ -30,6 +30,8 @@ export interface GraphArc {
   readonly seen: ReadonlySet<string>;
   /** Share of such links that look like page numbers. */
   readonly flipAnchors: number;
+  /** Whether they lead to single messages: to places within pages that nothing else links to. */
+  readonly isOfMessages: boolean;
 }
 
 export interface SiteGraph {
@@ -50,6 +52,7 @@ export interface GraphOptions {
 /** Pages nearer than this have one layout (0 … 1, see layout-distance.ts). */
 export const SAME_LAYOUT = 0.3;
 
+const MOSTLY = 0.5;
 // One or two pages do not tell what links of a kind lead to.
 const FEW_TARGETS = 2;
 
@@ -108,6 +111,7 @@ interface GrowingKind extends Pick<GraphArc, 'from' | 'url' | 'location'> {
   readonly seen: Set<string>;
   links: number;
   flips: number;
+  fragments: number;
 }
 
 function arcsOf(
@@ -121,17 +125,24 @@ function arcsOf(
   for (const [page, { url }] of pages.entries()) pageAt.set(url, page);
   const kinds = new Map<string, GrowingKind>();
   const arcs = new Map<string, GrowingArc>();
+  const plain = new Set<string>();
   for (const [page, { links }] of pages.entries()) {
     const from = vertexOf[page]!;
-    for (const { url, location, looksLikeFlip } of links) {
+    for (const { url, location, looksLikeFlip, hasFragment } of links) {
       const form = classOf(url);
       const kind = `${from} ${form} ${location}`;
-      const known = kinds.get(kind) ?? { from, url: form, location, seen: new Set(), links: 0, flips: 0 };
-      kinds.set(kind, known);
+      let known = kinds.get(kind);
+      if (known === undefined) {
+        known = { from, url: form, location, seen: new Set(), links: 0, flips: 0, fragments: 0 };
+        kinds.set(kind, known);
+      }
       known.seen.add(url);
       known.links++;
       if (looksLikeFlip) known.flips++;
+      if (hasFragment) known.fragments++;
       const target = pageAt.get(url);
+      // Buttons that a script works link to the page they are on.
+      if (!hasFragment && target !== page) plain.add(url);
       if (target === undefined || target === page) continue;
       const to = vertexOf[target]!;
       const name = `${kind} ${to}`;
@@ -146,11 +157,24 @@ function arcsOf(
   }
   const untested = new Map(kinds);
   for (const { kind, targets } of arcs.values()) if (targets.size > FEW_TARGETS) untested.delete(kind);
-  const tested = [...arcs.values()].map(({ kind, ...arc }) => {
-    const { seen, links, flips } = kinds.get(kind)!;
-    return { ...arc, seen, flipAnchors: flips / links };
+  const linksOf = ({ seen, links, flips, fragments }: GrowingKind) => ({
+    seen,
+    flipAnchors: flips / links,
+    isOfMessages:
+      fragments > MOSTLY * links && [...seen].filter((url) => plain.has(url)).length < MOSTLY * seen.size,
   });
-  return forms === undefined ? tested : [...tested, ...expectedArcs(tested, [...untested.values()], forms)];
+  const tested = [...arcs.values()].map(({ kind, ...arc }) => ({ ...arc, ...linksOf(kinds.get(kind)!) }));
+  if (forms === undefined) return tested;
+  const expected = expectedArcs(tested, [...untested.values()], forms).map(({ to, kind }) => ({
+    from: kind.from,
+    to,
+    url: kind.url,
+    location: kind.location,
+    targets: new Set<number>(),
+    steps: [],
+    ...linksOf(kind),
+  }));
+  return [...tested, ...expected];
 }
 
 /**
@@ -162,7 +186,7 @@ function expectedArcs(
   tested: readonly GraphArc[],
   untested: readonly GrowingKind[],
   forms: readonly string[],
-): GraphArc[] {
+): { readonly kind: GrowingKind; readonly to: number }[] {
   const best = new Map<string, GraphArc>();
   const hasArc = new Set<string>();
   for (const arc of tested) {
@@ -170,13 +194,10 @@ function expectedArcs(
     const way = `${forms[arc.from]} ${arc.url}`;
     if (arc.targets.size > (best.get(way)?.targets.size ?? 0)) best.set(way, arc);
   }
-  return untested.flatMap(({ from, url, location, seen, links, flips }) => {
+  return untested.flatMap((kind) => {
+    const { from, url, location } = kind;
     const like = best.get(`${forms[from]} ${url}`);
-    if (like === undefined) return [];
-    const { to } = like;
-    if (hasArc.has(`${from} ${to} ${url} ${location}`)) return [];
-    return [
-      { from, to, url, location, seen, targets: new Set<number>(), steps: [], flipAnchors: flips / links },
-    ];
+    if (like === undefined || hasArc.has(`${from} ${like.to} ${url} ${location}`)) return [];
+    return [{ kind, to: like.to }];
   });
 }

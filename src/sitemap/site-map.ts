@@ -36,6 +36,11 @@ export function describeVertices(graph: SiteGraph): Vertex[] {
   });
 }
 
+// Links of one form at one place are followed or not, whatever vertices they lead to. They are not when of the pages they
+// lead to less than this share is wanted: a 'latest post' now and then shows what no other link of the sample does, and
+// nearly all of them repeat threads.
+const LEAST_WANTED = 0.2;
+
 /** Puts together what is kept. `followOf` says what to do with the links of an arc. */
 export function siteMapOf(
   graph: SiteGraph,
@@ -43,6 +48,7 @@ export function siteMapOf(
   followOf: (arc: GraphArc) => FollowRule,
   vertices: readonly Vertex[] = describeVertices(graph),
 ): SiteMap {
+  const isWanted = wantedRows(graph.arcs, followOf);
   return {
     pages: graph.pages.length,
     vertices,
@@ -55,11 +61,31 @@ export function siteMapOf(
         targets: arc.targets.size,
         seen: arc.seen.size,
         flipAnchors: arc.flipAnchors,
-        follow: followOf(arc),
+        ...(arc.isOfMessages ? { isOfMessages: true } : {}),
+        follow: isWanted(arc) ? followOf(arc) : 0,
         example: exampleOf(graph, arc),
       }),
     ),
     table: { patterns: sample.patterns, pages: sample.pages.length, layouts: centresOf(graph, sample) },
+  };
+}
+
+/** Rows of the look-up table (vertex, URL form, place) of whose pages enough are wanted. */
+function wantedRows(
+  arcs: readonly GraphArc[],
+  followOf: (arc: GraphArc) => FollowRule,
+): (arc: GraphArc) => boolean {
+  const rowOf = ({ from, url, location }: GraphArc) => `${from} ${url} ${location}`;
+  const rows = new Map<string, { all: number; wanted: number }>();
+  for (const arc of arcs) {
+    const row = rows.get(rowOf(arc)) ?? { all: 0, wanted: 0 };
+    row.all += arc.targets.size;
+    if (followOf(arc) > 0) row.wanted += arc.targets.size;
+    rows.set(rowOf(arc), row);
+  }
+  return (arc) => {
+    const { all, wanted } = rows.get(rowOf(arc))!;
+    return wanted >= LEAST_WANTED * all;
   };
 }
 
