@@ -17,13 +17,16 @@ export function selectPaths(
   vertices: readonly Vertex[],
 ): ReadonlyMap<GraphArc, FollowRule> {
   const root = graph.vertexOf[0]!;
-  const informative = withEnoughInformation(vertices, root);
+  const { informative, small } = byInformation(vertices, root);
   const kept = withoutRepetition(graph, vertices, informative, root);
   const chosen = new Map<GraphArc, FollowRule>();
   // Links of one form on pages of one form are one way, at whatever places of the page they stand: threads with one post,
   // with a pager and without one are different layouts, and what is followed on one is followed on all.
   const wayOf = ({ from, url }: GraphArc) => `${vertices[from]!.url} ${url}`;
-  const ways = new Set(spanningTree(graph, vertices, kept, root).map(wayOf));
+  const tree = spanningTree(graph, vertices, kept, small, root);
+  const ways = new Set(tree.map(wayOf));
+  // Vertices that are there for what they lead to belong to the tree as well.
+  for (const { to } of tree) kept.add(to);
   const between = graph.arcs.filter(({ from, to }) => kept.has(from) && kept.has(to));
   for (const arc of between) if (ways.has(wayOf(arc))) chosen.set(arc, 1);
   for (const arc of between) if (isFlipArc(vertices, arc)) chosen.set(arc, 2);
@@ -35,15 +38,22 @@ export function selectPaths(
  * figures themselves the mean minus the deviation is mostly below zero and nothing would ever go: logarithms are compared.
  * By eq. 3 forty login forms tell as much as one page: vertices whose pages are all the same, and forms of which there are several, go, too.
  */
-function withEnoughInformation(vertices: readonly Vertex[], root: number): Set<number> {
+function byInformation(
+  vertices: readonly Vertex[],
+  root: number,
+): { readonly informative: ReadonlySet<number>; readonly small: ReadonlySet<number> } {
   const least = Math.min(1, ...vertices.map((one) => one.informativeness).filter((value) => value > 0));
   const logs = vertices.map((one) => Math.log(Math.max(one.informativeness, least / 10)));
   const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
   const deviation = Math.sqrt(logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length);
   const tellsNothing = ({ kind, pages, uniquePages }: Vertex) =>
     pages >= MANY_PAGES && (uniquePages === 1 || ASKING.has(kind));
-  const isKept = (one: Vertex) => logs[one.id]! >= mean - deviation && !tellsNothing(one);
-  return new Set(vertices.filter((one) => one.id === root || isKept(one)).map(({ id }) => id));
+  const telling = vertices.filter((one) => one.id === root || !tellsNothing(one)).map(({ id }) => id);
+  const isLarge = (id: number) => id === root || logs[id]! >= mean - deviation;
+  return {
+    informative: new Set(telling.filter(isLarge)),
+    small: new Set(telling.filter((id) => !isLarge(id))),
+  };
 }
 
 /**
@@ -99,24 +109,33 @@ function isFlipArc(vertices: readonly Vertex[], { from, to, flipAnchors }: Graph
 /**
  * Prim's algorithm from the root: again and again the arc to the shallowest vertex not reached yet, of equally deep ones
  * the most informative. Of several arcs to one vertex the one that shows the most URLs: the boards, not the latest posts.
+ * The paper's tree reaches every vertex there is. Dropped ones may have been the only way to others (the one page that
+ * members or months are listed from): where nothing else is left, a small vertex is taken for what it leads to.
  */
 function spanningTree(
   { arcs }: SiteGraph,
   vertices: readonly Vertex[],
   kept: ReadonlySet<number>,
+  small: ReadonlySet<number>,
   root: number,
 ): GraphArc[] {
   const reached = new Set([root]);
   const tree: GraphArc[] = [];
-  for (;;) {
+  const cheapest = (mayLeadTo: (vertex: number) => boolean): GraphArc | undefined => {
     let best: GraphArc | undefined;
     for (const arc of arcs) {
-      if (!reached.has(arc.from) || reached.has(arc.to) || !kept.has(arc.to)) continue;
+      if (!reached.has(arc.from) || reached.has(arc.to) || !mayLeadTo(arc.to)) continue;
       if (best === undefined || isCheaper(arc, best, vertices)) best = arc;
     }
-    if (best === undefined) return tree;
-    reached.add(best.to);
-    tree.push(best);
+    return best;
+  };
+  const leadsOn = (vertex: number) =>
+    small.has(vertex) && arcs.some(({ from, to }) => from === vertex && kept.has(to) && !reached.has(to));
+  for (;;) {
+    const next = cheapest((vertex) => kept.has(vertex)) ?? cheapest(leadsOn);
+    if (next === undefined) return tree;
+    reached.add(next.to);
+    tree.push(next);
   }
 }
 
