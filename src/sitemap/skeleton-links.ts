@@ -42,6 +42,7 @@ export function skeletonLinks(graph: SiteGraph, vertices: readonly Vertex[]): Re
 }
 
 interface State {
+  readonly pages: ReadonlySet<number>;
   readonly coverage: number;
   readonly informativeness: number;
 }
@@ -51,15 +52,17 @@ function bestLinks(graph: SiteGraph, vertex: number, candidates: readonly GraphA
   const { contents } = graph;
   const members = graph.vertices[vertex]!.members;
   const different = new Set(members.map((member) => contents[member])).size;
-  const judge = (arcs: readonly GraphArc[]): State => {
-    const pages = new Set(arcs.flatMap(({ targets }) => [...targets]));
+  const stateOf = (pages: ReadonlySet<number>): State => {
     const groups = [...pages].map((page) => contents[page]!);
     return {
+      pages,
       coverage: coverage(new Set(groups).size, different),
       informativeness: contentEntropy(groupSizes(groups)),
     };
   };
-  const own = new Map(candidates.map((arc) => [arc, judge([arc])]));
+  const start = members.includes(0) ? [0] : [];
+  const judge = (arcs: readonly GraphArc[]) => stateOf(retrieved(vertex, arcs, start));
+  const own = new Map(candidates.map((arc) => [arc, stateOf(arc.targets)]));
   // The worst first: of two kinds of links that repeat each other, the one that repeats itself, too, goes.
   const links = [...candidates].sort((a, b) => {
     const [x, y] = [own.get(a)!, own.get(b)!];
@@ -83,7 +86,7 @@ function bestLinks(graph: SiteGraph, vertex: number, candidates: readonly GraphA
     const including = judge([...selected, link, ...rest]);
     const costsInformation = including.informativeness < INFORMATIVENESS_KEPT * without.informativeness;
     const isNeeded = without.coverage < COVERAGE_KEPT * including.coverage;
-    const isRepeating = () => repetition(contents, link, [...selected, ...rest]) >= REPEATING;
+    const isRepeating = () => repetition(contents, link, without.pages) >= REPEATING;
     const mayReject = !isNeeded || (costsInformation && isRepeating());
     const maySelect = !costsInformation || (isNeeded && !isRepeating());
     if (maySelect) decide(at + 1, [...selected, link]);
@@ -93,18 +96,30 @@ function bestLinks(graph: SiteGraph, vertex: number, candidates: readonly GraphA
   return [...best.links];
 }
 
+/**
+ * The pages of a vertex that a crawl along some kinds of links retrieves. Links of the vertex to itself lead on from pages
+ * that are there already: without a way to the first, pagers lead to nothing.
+ */
+function retrieved(vertex: number, arcs: readonly GraphArc[], start: readonly number[]): ReadonlySet<number> {
+  const pages = new Set(start);
+  const onwards = new Map<number, number[]>();
+  for (const { from, targets, steps } of arcs) {
+    if (from !== vertex) for (const page of targets) pages.add(page);
+    else
+      for (const [source, target] of steps) {
+        const known = onwards.get(source);
+        if (known === undefined) onwards.set(source, [target]);
+        else known.push(target);
+      }
+  }
+  for (const page of pages) for (const next of onwards.get(page) ?? []) pages.add(next);
+  return pages;
+}
+
 /** Share of the pages a kind of links leads to that others show under another URL. */
-function repetition(contents: readonly number[], link: GraphArc, others: readonly GraphArc[]): number {
-  const elsewhere = new Map<number, Set<number>>();
-  for (const { targets } of others)
-    for (const page of targets) {
-      const group = elsewhere.get(contents[page]!);
-      if (group === undefined) elsewhere.set(contents[page]!, new Set([page]));
-      else group.add(page);
-    }
-  const repeated = [...link.targets].filter((page) => {
-    const group = elsewhere.get(contents[page]!);
-    return group !== undefined && !group.has(page);
-  });
-  return repeated.length / link.targets.size;
+function repetition(contents: readonly number[], { targets }: GraphArc, others: ReadonlySet<number>): number {
+  const elsewhere = new Set([...others].map((page) => contents[page]!));
+  const repeated = [...targets].filter((page) => !others.has(page) && elsewhere.has(contents[page]!));
+  // Every pager leads back to its first page by another address.
+  return repeated.length < 2 ? 0 : repeated.length / targets.size;
 }
