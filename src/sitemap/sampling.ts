@@ -45,6 +45,7 @@ export async function samplePages(
   // What a page asks crawlers not to take is looked at when nothing else is left: some skins mark every link.
   const marked = new DoubleEndedQueue<{ url: string; depth: number }>();
   const metMarked = new Set<string>();
+  const shown = new Set<string>();
   queue.push({ url: entry, depth: 0 });
   for (let asked = 0; asked < budget && queue.length + marked.length > 0; ) {
     const from = queue.length > 0 ? queue : marked;
@@ -52,6 +53,8 @@ export async function samplePages(
     const url = clean(next.url);
     // A URL may turn out to be known once a session id is known to be one, or linked elsewhere without the mark.
     if ((from === marked || url !== next.url) && met.has(url)) continue;
+    // A redirect has shown it already.
+    if (shown.has(url)) continue;
     met.add(url);
     const page = await fetchPage(url);
     // What robots.txt forbids is not asked for.
@@ -63,6 +66,7 @@ export async function samplePages(
     }
     const sampled = sampledPage(page, { url, depth: next.depth }, patterns, clean);
     pages.push(sampled);
+    if (sampled.finalUrl !== url) shown.add(sampled.finalUrl);
     for (const { url: found, isNofollow } of sampled.links) {
       if (met.has(found)) continue;
       const known = isNofollow ? metMarked : met;
@@ -103,7 +107,10 @@ function depthsOf(pages: readonly SampledPage[]): ReadonlyMap<string, number> {
   return depths;
 }
 
-/** Pages sampled before a session id was known, with URLs as all others. */
+/**
+ * Pages sampled before a session id was known, with URLs as all others. A redirect shows a page that has an address of its
+ * own: it counts under both, as any other page that is shown twice.
+ */
 function cleaned(pages: readonly SampledPage[], clean: (url: string) => string): SampledPage[] {
   const byUrl = new Map<string, SampledPage>();
   for (const page of pages) {
@@ -112,6 +119,8 @@ function cleaned(pages: readonly SampledPage[], clean: (url: string) => string):
     const links = page.links.map((link) => ({ ...link, url: clean(link.url) }));
     byUrl.set(url, { ...page, url, finalUrl: clean(page.finalUrl), links });
   }
+  for (const page of [...byUrl.values()])
+    if (!byUrl.has(page.finalUrl)) byUrl.set(page.finalUrl, { ...page, url: page.finalUrl });
   return [...byUrl.values()];
 }
 
