@@ -3,16 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { LearnedSite } from '../crawl/index.ts';
 import { InputError, UsageError } from '../errors.ts';
-import { LinkMatcher, type SiteMap } from '../learn/index.ts';
-import {
-  describeVertices,
-  exampleOf,
-  graphDot,
-  graphSvg,
-  sampleOf,
-  siteGraph,
-  siteMapOf,
-} from '../sitemap/index.ts';
+import type { SiteMap } from '../learn/index.ts';
+import { drawnMap, graphDot, graphSvg } from '../sitemap/index.ts';
 
 const WRITERS = {
   '.svg': graphSvg,
@@ -44,16 +36,5 @@ export function writeGraphFile(path: string, learned: LearnedSite): void {
 
 function mapOfPages({ model, pages }: LearnedSite): SiteMap {
   const entryFirst = [...pages].sort((a, b) => Number(b.url === model.entry) - Number(a.url === model.entry));
-  const sample = sampleOf(entryFirst, model.ignoredParameters);
-  const graph = siteGraph(sample, { byUrl: true });
-  const matcher = new LinkMatcher(model);
-  return siteMapOf(
-    graph,
-    sample,
-    (arc) => {
-      const type = matcher.match(exampleOf(graph, arc))?.type ?? 'other';
-      return type === 'other' ? 0 : type.endsWith('-flip') ? 2 : 1;
-    },
-    describeVertices(graph),
-  );
+  return drawnMap(model, entryFirst);
 }

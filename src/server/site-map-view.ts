@@ -12,14 +12,7 @@ import {
   type Vertex,
 } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import {
-  describeVertices,
-  exampleOf,
-  PageVertices,
-  sampleOf,
-  siteGraph,
-  siteMapOf,
-} from '../sitemap/index.ts';
+import { drawnMap, PageVertices } from '../sitemap/index.ts';
 import type { Inspector, Site, Store } from '../store/index.ts';
 import { asItIs, type JoinedMap, joinedAlike } from './joined-map.ts';
 
@@ -56,7 +49,7 @@ export class MapView {
 
   constructor(model: SiteModel, pages: readonly Page[]) {
     this.isLearned = model.siteMap !== undefined;
-    const drawn = model.siteMap ?? mapOfPages(model, pages);
+    const drawn = model.siteMap ?? drawnMap(model, pages);
     // What was learned by layout is what the crawl tells apart; a drawing is for people, to whom a short thread is a thread.
     this.#joined = this.isLearned ? asItIs(drawn) : joinedAlike(drawn);
     this.#map = this.#joined.map;
@@ -140,18 +133,6 @@ export async function pagesOfMap(
     if (row !== undefined) pages.push(readStored(row));
   }
   return pages;
-}
-
-function mapOfPages(model: SiteModel, pages: readonly Page[]): SiteMap {
-  const sample = sampleOf(pages, model.ignoredParameters);
-  const graph = siteGraph(sample, { byUrl: true });
-  const matcher = new LinkMatcher(model);
-  return siteMapOf(
-    graph,
-    sample,
-    (arc) => ruleOf(matcher.match(exampleOf(graph, arc))?.type),
-    describeVertices(graph),
-  );
 }
 
 function ruleOf(type: LinkType | undefined): FollowRule {

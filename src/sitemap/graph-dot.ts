@@ -1,6 +1,6 @@
 // The site map for Graphviz: `dot -Tsvg map.dot`.
 import type { SiteMap } from '../learn/index.ts';
-import { graphView, readablePattern, readablePlace } from './graph-view.ts';
+import { graphView, kilobytes, readablePattern, readablePlace } from './graph-view.ts';
 
 /** A digraph: followed links black, page flips blue, others grey. */
 export function graphDot(map: SiteMap, title: string): string {
@@ -12,8 +12,9 @@ export function graphDot(map: SiteMap, title: string): string {
     '  edge [fontname="sans-serif", fontsize=9];',
   ];
   for (const { vertex, isReached } of view.vertices) {
-    const form = vertex.url === '' ? vertex.sample : readablePattern(vertex.url);
-    const label = `${vertex.kind}\n${vertex.pages} pages, ${vertex.uniquePages} different\n${form}`;
+    const counts = `${vertex.pages} pages, ${vertex.uniquePages} different, ${kilobytes(vertex.bytes)}`;
+    const forms = vertex.url === '' ? [vertex.sample] : [readablePattern(vertex.url), vertex.sample];
+    const label = [vertex.kind, counts, ...forms].join('\n');
     lines.push(`  v${vertex.id} [label=${quoted(label)}, color=${isReached ? 'black' : 'gray60'}];`);
   }
   for (const { from, to, follow, arcs } of view.arcs) {

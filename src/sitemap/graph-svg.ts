@@ -4,6 +4,7 @@ import type { SiteMap, VertexKind } from '../learn/index.ts';
 import {
   type GraphView,
   graphView,
+  kilobytes,
   readablePattern,
   readablePlace,
   type ViewArc,
@@ -177,10 +178,6 @@ function text(x: number, y: number, content: string, { size, weight, fill, ancho
 
 function short(value: string, length: number): string {
   return value.length <= length ? value : `${value.slice(0, length - 1)}…`;
-}
-
-function kilobytes(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${Math.round(bytes / 1000)} kB`;
 }
 
 // Control characters are no XML, whatever a page's title holds.

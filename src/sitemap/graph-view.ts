@@ -121,3 +121,8 @@ export function readablePlace(location: string): string {
     .slice(-3)
     .join(' > ');
 }
+
+/** A size as people write it. */
+export function kilobytes(bytes: number): string {
+  return bytes < 1000 ? `${bytes} B` : `${Math.round(bytes / 1000)} kB`;
+}

@@ -2,6 +2,7 @@
  * sitemap/ sees a forum as a graph of page kinds (iRobot, traversal strategy): it samples pages, groups them by layout and
  * URL, links the groups, and chooses which kinds of links to follow. It also draws the graph for people to look at.
  */
+export { drawnMap } from './drawn-map.ts';
 export { flipArcs, loopBackConnectivity, pagesReached } from './flip-arcs.ts';
 export { followedPatterns } from './followed-patterns.ts';
 export { graphDot } from './graph-dot.ts';
@@ -14,7 +15,7 @@ export type { SampledPage } from './sampled-page.ts';
 export { type Sample, type SampleOptions, sampleOf, samplePages } from './sampling.ts';
 export { seededRandom } from './seeded-random.ts';
 export { resemblance, type Shingles, shinglesOf, shinglesOfPage } from './shingles.ts';
-export { exampleOf, type GraphArc, type SiteGraph, siteGraph } from './site-graph.ts';
+export { type GraphArc, type SiteGraph, siteGraph } from './site-graph.ts';
 export { describeVertices, siteMapOf } from './site-map.ts';
 export { skeletonLinks } from './skeleton-links.ts';
 export { treeLikeness } from './tree-likeness.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '../../src/errors.ts';
-import { type Page, parseHtml } from '../../src/page/index.ts';
 import {
   describeVertices,
   resemblance,
@@ -11,23 +10,7 @@ import {
   shinglesOfPage,
   siteGraph,
 } from '../../src/sitemap/index.ts';
-
-const HOST = 'http://a.test';
-const WORDS = 'apple river stone cloud window garden paper silver yellow market forest bridge'.split(' ');
-
-/** A different text for each seed. */
-function words(seed: number, count: number): string {
-  return Array.from({ length: count }, (_, i) => WORDS[(seed * (i + 3) + i * i) % WORDS.length]! + seed).join(
-    ' ',
-  );
-}
-
-function page(path: string, body: string): Page {
-  return parseHtml(`<html><body>${body}</body></html>`, `${HOST}${path}`);
-}
-
-const posts = (seed: number, links: string) =>
-  `<div id=posts>${[1, 2, 3, 4].map((i) => `<div class=post><b>by ann</b><p>${words(seed * 7 + i, 40)}</p>${links}</div>`).join('')}</div>`;
+import { HOST, list, page, posts, upTo, words } from './synthetic-pages.ts';
 
 describe('what a page tells', () => {
   it('forms that differ by what their field quotes say the same', () => {
@@ -91,12 +74,8 @@ describe('paths of iRobot', () => {
     return [...chosen.keys()].filter(({ seen }) => [...seen].some((url) => form.test(url)));
   };
   const threads = (count: number, links: (i: number) => string) =>
-    Array.from({ length: count }, (_, i) => page(`/thread/${i}`, posts(i, links(i))));
-  const entry = (count: number) =>
-    page(
-      '/',
-      `<ul>${Array.from({ length: count }, (_, i) => `<li class=row><a href=/thread/${i}>${words(i, 5)}</a></li>`).join('')}</ul>`,
-    );
+    upTo(count, (i) => page(`/thread/${i}`, posts(i, links(i))));
+  const entry = (count: number) => page('/', list(upTo(count, (i) => `/thread/${i}`)));
 
   it('lead to threads, and to no forms to answer them', () => {
     const form = (i: number) =>
@@ -107,7 +86,7 @@ describe('paths of iRobot', () => {
     const sample = sampleOf([
       entry(8),
       ...threads(8, (i) => `<a href=/reply/${i}>Answer</a>`),
-      ...Array.from({ length: 8 }, (_, i) => form(i)),
+      ...upTo(8, form),
     ]);
     expect(followed(sample, /thread/).length).toBeGreaterThan(0);
     expect(followed(sample, /reply/)).toEqual([]);
@@ -124,8 +103,8 @@ describe('paths of iRobot', () => {
     const sample = sampleOf([
       entry(12),
       ...threads(6, (i) => `<a href=/print/${i}>Print</a>`),
-      ...Array.from({ length: 6 }, (_, i) => lone(i + 6)),
-      ...Array.from({ length: 6 }, (_, i) => print(i)),
+      ...upTo(6, (i) => lone(i + 6)),
+      ...upTo(6, print),
     ]);
     const graph = siteGraph(sample, { byUrl: true });
     const drawn = new Set([1, 7].map((at) => graph.vertexOf[at]));
