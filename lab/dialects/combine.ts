@@ -12,6 +12,8 @@ const treeLayouts = new Set(['reply-tree', 'indented-tree']);
 
 const languages: readonly LabLanguage[] = ['en', 'de', 'es', 'ru', 'zh', 'ja', 'ar', 'pl'];
 
+const combinedStyles = urlStyles.filter(({ isOnlyNamed }) => isOnlyNamed !== true);
+
 /** What a forum of the language may be encoded in; utf-8 is the most likely by far. */
 const charsets: Readonly<Record<LabLanguage, readonly string[]>> = {
   en: ['utf-8', 'utf-8', 'iso-8859-1', 'windows-1252'],
@@ -118,7 +120,7 @@ export function combineDialect(seed: number): Dialect {
   const layout = random.pick(layouts).name;
   const isTree = treeLayouts.has(layout);
   const charset = random.pick(charsets[language]);
-  const urls = random.pick(urlStyles).name;
+  const urls = random.pick(combinedStyles).name;
   const base = random.pick(['/', '/', '/', '/forum/', '/community/', '/board/talk/']);
   const dates = pickDates(random, language);
   // A charset told nowhere must be one that can be detected.

@@ -206,6 +206,20 @@ export const pathDialects: readonly Dialect[] = [
     nuisances: ['members', 'online', 'similar-threads', 'latest-posts', 'images', 'sort-links'],
   }),
   defineDialect({
+    name: 'travel-joined',
+    purpose:
+      'static-looking addresses of many parts, the title last and the offset amid them (iRobot, figure 1)',
+    layout: 'nested-tables',
+    urls: 'joined-parts',
+    boardPaging: 'windowed',
+    threadPaging: 'windowed',
+    dates: 'words-12h',
+    timeZoneOffsetMinutes: -300,
+    permalinks: 'redirect',
+    lastPosts: 'redirect',
+    nuisances: ['members', 'posts-by', 'similar-threads', 'latest-posts', 'images', 'search'],
+  }),
+  defineDialect({
     name: 'tree-short',
     purpose: 'answers told by indentation alone, one-letter folders',
     language: 'es',

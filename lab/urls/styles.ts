@@ -257,6 +257,25 @@ export const urlStyles: readonly UrlStyle[] = [
     services: 'script',
   },
   {
+    name: 'joined-parts',
+    purpose:
+      'place, board, thread and offset joined by dashes before the title: ShowTopic-g7-i61-k13-o10-My_title.html',
+    entry: 'ForumHome',
+    templates: {
+      board: 'ShowForum-g7-i{id}-{slug}.html',
+      boardPage: 'ShowForum-g7-i{id}-o{offset}-{slug}.html',
+      thread: 'ShowTopic-g7-i{board}-k{id}-{slug}.html',
+      threadPage: 'ShowTopic-g7-i{board}-k{id}-o{offset}-{slug}.html',
+      post: 'ShowUserReviews-g7-r{id}.html',
+      lastPost: 'ShowTopic-g7-i{board}-k{id}-l-{slug}.html',
+      profile: 'MemberProfile-a{id}-{slug}.html',
+    },
+    ids: 'plain',
+    slugs: 'ascii',
+    services: 'path',
+    isOnlyNamed: true,
+  },
+  {
     name: 'semicolons',
     purpose: 'one script, parameters kept apart by semicolons, offsets after a dot',
     entry: 'index.php',

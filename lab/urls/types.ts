@@ -90,4 +90,6 @@ export interface UrlStyle {
   readonly services: 'script' | 'path' | 'action';
   /** Between query parameters; '&' unless told otherwise. */
   readonly separator?: ';';
+  /** Not drawn by combined dialects: those that were there before keep their addresses. */
+  readonly isOnlyNamed?: boolean;
 }
