@@ -46,7 +46,9 @@ const WRITTEN = new Set(
   'p b i u s em strong font small big sub sup li ul ol br img a code pre td tr tbody table span'.split(' '),
 );
 
-const BLOCKS = new Set(['div', 'p', 'dt', 'header', 'section']);
+const BLOCKS = new Set('div p dt header section legend figcaption caption td th'.split(' '));
+// Hardly anybody draws tables into posts; what programs draw so needs no name to be told by.
+const CELLS = new Set(['td', 'th']);
 const FRAMES = new Set(['div', 'nav', 'aside', 'section', 'footer']);
 // Arrows and separators stand beside links.
 const MIN_LINKED = 0.85;
@@ -188,6 +190,14 @@ function kindOf(
   // "Like 3 people like this", "Like Be the first": a line of controls ends every post, whatever it says behind the first.
   if (isLast && rows.size === rowCount && sample.openings.size === 1 && !sample.openings.has(''))
     if (texts.every((text) => text.length <= MAX_CONTROLS)) return 'label';
+  const { dated, skeletons } = commonOf(texts, names, now);
+  const isUnnamedCell = CELLS.has(tag) && !isNamed && sample.holding === 0;
+  if (
+    isUnnamedCell
+      ? namePeople(texts, skeletons, 0.95)
+      : isNamed && !isWritten && BLOCKS.has(tag) && namePeople(texts, skeletons, 0.7)
+  )
+    return 'label';
   const [around] = place.split('>');
   const isFramed = around?.includes('.') === true;
   // People write the same words too; the template's stand in most posts, or always in a frame of their own.
@@ -196,8 +206,6 @@ function kindOf(
   }
   // 'Quote' and 'Report' side by side: each of them in every post, and nothing else there.
   if (rows.size >= MIN_COUNTED && areRowOfButtons(texts, rows.size)) return 'label';
-  const { dated, skeletons } = commonOf(texts, names, now);
-  if (isNamed && !isWritten && BLOCKS.has(tag) && namePeople(texts, skeletons)) return 'label';
   // Names and dates differ from note to note and from quote to quote; headings of quotes are read with the quote only
   // inside its element: before it they are how people read who is quoted.
   const isQuoteHeading = quoted === texts.length && (tag === 'cite' || dated > 0 || isNamed);
@@ -217,12 +225,12 @@ function isOfWriters({ texts, owners, leading, quoted }: Sample): boolean {
   return quoted === 0 && leading >= 0.7 * texts.length && own >= 0.8 * texts.length;
 }
 
-/** 'Anna wrote:', 'In reply to Bert': a line of its own that says the same of one person or another. */
-function namePeople(texts: readonly string[], skeletons: readonly string[]): boolean {
+/** 'Anna wrote:', 'In reply to Bert': so large a share are lines that say the same of one person or another. */
+function namePeople(texts: readonly string[], skeletons: readonly string[], share: number): boolean {
   if (texts.some((text) => text.length > MAX_CONTROLS)) return false;
   const [most, count] = mostFrequent(skeletons);
   const named = skeletons.filter((skeleton, i) => skeleton === most && bare(texts[i]!) !== bare(skeleton));
-  const isSaid = /\p{L}{2}/u.test(most) && count >= Math.max(3, 0.7 * texts.length);
+  const isSaid = /\p{L}{2}/u.test(most) && count >= Math.max(3, share * texts.length);
   return isSaid && named.length === count && new Set(texts).size > 1;
 }
 

@@ -30,7 +30,7 @@ export function quotesIn(
       continue;
     }
     const end = tree.end[node]!;
-    quotes.push(quoteAt(page, node, end, omit, left, linkAt));
+    quotes.push(quoteAt(page, node, end, omit, left, isQuote, linkAt));
     node = end;
   }
   return quotes;
@@ -42,6 +42,7 @@ function quoteAt(
   end: number,
   omit: Omission,
   left: ReadonlyMap<number, number>,
+  isQuote: (node: number) => boolean,
   linkAt: (node: number) => Link | undefined,
 ): Quote {
   const { tree } = page;
@@ -49,7 +50,7 @@ function quoteAt(
   let sourceUrl = cited === undefined ? null : (resolved(cited, page.url) ?? null);
   let heading = '';
   let author = '';
-  const at = headingOf(page, node, end, left);
+  const at = headingOf(page, node, end, left, isQuote);
   if (at >= 0) {
     const headingEnd = tree.end[at]!;
     heading = lineOf(tree, at, headingEnd);
@@ -68,10 +69,48 @@ const MAX_HEADING = 150;
 const MAX_FRAMES = 4;
 
 /** The element that says who is quoted: a part of the quote that was left out, a cite, or what stands right before it. */
-function headingOf({ tree }: Page, node: number, end: number, left: ReadonlyMap<number, number>): number {
-  for (let inside = node + 1; inside < end; inside++)
-    if (left.has(inside) || tree.tagId[inside] === CITE) return inside;
-  // Right before the quote, or before the frame it fills.
+function headingOf(
+  { tree }: Page,
+  node: number,
+  end: number,
+  left: ReadonlyMap<number, number>,
+  isQuote: (node: number) => boolean,
+): number {
+  const inner = innerHeadings(tree, node, end, left, isQuote);
+  for (let inside = node + 1; inside < end; inside++) {
+    const until = inner.get(inside);
+    if (until !== undefined) inside = until - 1;
+    else if (left.has(inside) || tree.tagId[inside] === CITE) return inside;
+  }
+  return headingBefore(tree, node, 0, left);
+}
+
+/** Quotes within a quote with what says who is quoted there: first node → end. */
+function innerHeadings(
+  tree: Page['tree'],
+  node: number,
+  end: number,
+  left: ReadonlyMap<number, number>,
+  isQuote: (node: number) => boolean,
+): Map<number, number> {
+  const inner = new Map<number, number>();
+  for (let inside = node + 1; inside < end; inside++) {
+    if (tree.isText(inside) || (tree.tagId[inside] !== BLOCKQUOTE && !isQuote(inside))) continue;
+    const heading = headingBefore(tree, inside, node, left);
+    if (heading >= 0) inner.set(heading, tree.end[heading]!);
+    inner.set(inside, tree.end[inside]!);
+    inside = tree.end[inside]! - 1;
+  }
+  return inner;
+}
+
+/** What stands right before a quote, or before the frame it fills, below an element; -1 when that is no heading. */
+function headingBefore(
+  tree: Page['tree'],
+  node: number,
+  within: number,
+  left: ReadonlyMap<number, number>,
+): number {
   let framed = node;
   for (let level = 0; level < MAX_FRAMES; level++) {
     const above = tree.parent[framed]!;
@@ -82,11 +121,19 @@ function headingOf({ tree }: Page, node: number, end: number, left: ReadonlyMap<
     if (before > above) {
       if (tree.isText(before)) return -1;
       const text = lineOf(tree, before, tree.end[before]!);
-      return text !== '' && text.length <= MAX_HEADING && /[:\uff1a]$|\d/.test(text) ? before : -1;
+      const isHeading = /[:\uff1a]$|\d/.test(text) || isLeftOut(tree, before, left);
+      return text !== '' && text.length <= MAX_HEADING && isHeading ? before : -1;
     }
+    if (above <= within) return -1;
     framed = above;
   }
   return -1;
+}
+
+/** Whether an element, or something in it, is known to be no part of the post: above a quote, a heading. */
+function isLeftOut(tree: Page['tree'], node: number, left: ReadonlyMap<number, number>): boolean {
+  for (let inside = node; inside < tree.end[node]!; inside++) if (left.has(inside)) return true;
+  return false;
 }
 
 function resolved(url: string, base: string): string | undefined {

@@ -73,6 +73,25 @@ describe('posts in fonts of table cells', () => {
       { author: expect.stringContaining('bert'), text: saidIn(7, 2), sourceUrl: null },
     ]);
     expect(posts[4]!.replyTo).toBe(2);
+    expect(posts[4]!.text.replace(/\s+/g, ' ')).toBe(`${saidIn(7, 2)} ${saidIn(7, 4)}`.replace(/\s+/g, ' '));
+  });
+
+  it('are read without the cell above a quote, when its name is all that tells it from others', () => {
+    const page = (thread: number): PageStructure => {
+      const row = (i: number): string => {
+        const name = NAMES[(thread + i * 2) % 5]!;
+        const of = NAMES[(thread + (i - 1) * 2) % 5]!;
+        const quote = `<table class="said"><tr><td class="head">Quote: <a href="/t?p=${thread}${i - 1}">Said first by ${of}</a></td></tr><tr><td class="text">${saidIn(thread, i - 1)}</td></tr></table>`;
+        return `<tr><td><b><a href="/u?n=${name}">${name}</a></b></td><td><small>${10 + i} March 20${10 + thread} 1${i}:05</small><hr><div>${i > 0 && i % 2 === 0 ? quote : ''}${saidIn(thread, i)}</div></td></tr>`;
+      };
+      const rows = Array.from({ length: 7 }, (_, i) => row(i));
+      return pageStructure(
+        parseHtml(`<title>Pumps</title><table>${rows.join('')}</table>`, `http://old.example/t?id=${thread}`),
+      );
+    };
+    const { posts } = applyTemplate(page(7).page, learnPostTemplate([1, 2, 3, 4].map(page))!);
+    expect(posts.map(({ text }) => text.includes('Said first by'))).toEqual(Array(7).fill(false));
+    expect(posts[2]!.quotes.map(({ author }) => author)).toEqual([expect.stringContaining('emil')]);
   });
 });
 
