@@ -7,6 +7,7 @@ import { nearest, omitInner, type ReadableRecord } from './template-paths.ts';
 
 // A name stands at the beginning of its element.
 const MAX_NAME_NODES = 12;
+const MAX_LABELLED_NODES = 40;
 
 /** The element with the author's name, at one of the places where such elements stand. */
 export function authorNode(
@@ -24,18 +25,19 @@ export function authorNode(
 
 /**
  * Guests and deleted users may be drawn in an element never seen while learning: then the name is what stands around where
- * it usually is.
+ * it usually is, but for `labels`, which stand beside nearly all names.
  */
 export function nearbyAuthorNode(
   page: Page,
   record: ReadableRecord,
   paths: readonly string[],
   at: ReadonlyMap<string, number>,
+  labels: readonly string[],
 ): number | undefined {
   for (const path of paths) {
     const node = nearest(path, at, record.roots.length > 1);
     if (node === undefined) continue;
-    const named = sameName(page, record, node, path) ?? firstText(page, record, node);
+    const named = sameName(page, record, node, path) ?? firstText(page, record, node, labels);
     if (named !== undefined) return named;
   }
   return undefined;
@@ -45,13 +47,20 @@ export function nameAt({ tree }: Page, record: ReadableRecord, node: number): st
   return lineOf(tree, node, tree.end[node]!, omitInner(record));
 }
 
-/** The first text in an element, when it may be a name. */
-function firstText({ tree }: Page, record: ReadableRecord, around: number): number | undefined {
-  const end = Math.min(tree.end[around]!, around + MAX_NAME_NODES);
+/** The first text in an element that is no label, when it may be a name. */
+function firstText(
+  { tree }: Page,
+  record: ReadableRecord,
+  around: number,
+  labels: readonly string[],
+): number | undefined {
+  const begin = labels.length > 0 ? MAX_LABELLED_NODES : MAX_NAME_NODES;
+  const end = Math.min(tree.end[around]!, around + begin);
   for (let node = around + 1; node < end; node++) {
     if (record.inner.has(node)) return undefined;
-    if (!tree.isText(node) || tree.text(node).trim() === '') continue;
-    return isNameLike(tree.text(node).trim()) ? node : undefined;
+    if (!tree.isText(node)) continue;
+    const text = tree.text(node).trim();
+    if (text !== '' && !labels.includes(text)) return isNameLike(text) ? node : undefined;
   }
   return undefined;
 }

@@ -160,7 +160,9 @@ export class PostReader {
     const replyNode = this.#first(template.replyLink, at) ?? addressee?.link;
     const linked = authorNode(page, record, template.author, at);
     const inLine = linked === undefined ? this.#nameInByline(text) : '';
-    const named = linked ?? (inLine === '' ? nearbyAuthorNode(page, record, template.author, at) : undefined);
+    const labels = template.authorLabels ?? [];
+    const nearby = () => nearbyAuthorNode(page, record, template.author, at, labels);
+    const named = linked ?? (inLine === '' ? nearby() : undefined);
     const ids = template.id.map((path) => at.get(path)).filter((node) => node !== undefined);
     const signature = body.signature !== '' ? body.signature : text(template.signature);
     return {

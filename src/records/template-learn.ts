@@ -1,6 +1,7 @@
 // Learns how the posts of a site are drawn, from records of several of its pages laid over each other.
 import { type DayOrder, decideOrder, locationOf } from '../page/index.ts';
 import { findAuthor } from './post-author.ts';
+import { findAuthorLabels } from './post-author-labels.ts';
 import { findBody, isWithin } from './post-body.ts';
 import { findByline } from './post-byline.ts';
 import { Cells, lengthOf } from './post-cells.ts';
@@ -87,6 +88,7 @@ export function learnRecord(
       head: headOf(rows, ranks),
       ranks: [...ranks.keys()],
       author: paths(author.slots),
+      authorLabels: findAuthorLabels(rows, author.slots[0]),
       byline: byline?.byline ?? null,
       time: paths(time.slots),
       body: body.path,

@@ -23,6 +23,8 @@ export interface RecordTemplate {
   /** Class names, most telling first. */
   readonly ranks: readonly string[];
   readonly author: readonly string[];
+  /** What is written beside every author's name. */
+  readonly authorLabels?: readonly string[];
   /** Where a line names the author beside its date, when no element holds the name alone. */
   readonly byline?: Byline | null;
   readonly time: readonly string[];
