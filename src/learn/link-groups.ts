@@ -125,8 +125,42 @@ function placesInRecords(
       }
     }
     for (const { node } of firstOf.values()) leaders.add(node);
+    for (const links of linesOf(
+      columns,
+      firstOf,
+      (link) => `${columnOf.get(link.node)} ${shapeOf(link.url).shape}`,
+    ))
+      for (const link of links) if (leadsItsLine(structure, link, links)) leaders.add(link.node);
   }
   return { columnOf, leaders, regionOf };
+}
+
+/**
+ * Of each record that holds several links of the kind that leads it, these links: a category with its boards repeats as
+ * a record does, and each of its lines has a title.
+ */
+function linesOf(
+  columns: readonly LinkColumn[],
+  firstOf: ReadonlyMap<number, Link>,
+  kindOf: (link: Link) => string,
+): readonly Link[][] {
+  return [...firstOf].flatMap(([row, first]) => {
+    const alike = columns
+      .flatMap(({ cells }) => cells[row] ?? [])
+      .filter((link) => kindOf(link) === kindOf(first));
+    return alike.length > 1 ? [alike] : [];
+  });
+}
+
+/** Whether a link is the first to be read where the ways to it and to others part; side by side they are one line. */
+function leadsItsLine({ page }: PageStructure, link: Link, others: readonly Link[]): boolean {
+  const { tree } = page;
+  let line = link.node;
+  const isApart = (above: number): boolean =>
+    others.every(({ node }) => node === link.node || !tree.contains(above, node));
+  while (tree.parent[line]! > 0 && isApart(tree.parent[line]!)) line = tree.parent[line]!;
+  const isBefore = ({ node, text }: Link) => node >= line && node < link.node && text.length > 1;
+  return line !== link.node && !page.links.some(isBefore);
 }
 
 /** Whether links stand in columns as those of rows do: one in most of the records, all of one shape. */

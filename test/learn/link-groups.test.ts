@@ -52,6 +52,18 @@ describe('linkGroups', () => {
     expect([leadsOf('board'), leadsOf('subscribe'), leadsOf('latest')]).toEqual([1, 0, 0]);
   });
 
+  it('lets each board of a category lead its own row, though categories are the records', () => {
+    const row = (n: number) =>
+      `<tr class="row"><td><img src="/old.png"></td><td><a href="/board/${n}">${title(n)}</a><div>All about ${n}</div></td><td>${n}</td><td>2024-03-1${n % 10} 12:00</td></tr>`;
+    const category = (name: string, boards: readonly number[]) =>
+      `<tr class="head"><th></th><th>${name}</th><th>Posts</th><th>Last</th></tr>${boards.map(row).join('')}`;
+    const [boards] = groupsOf(
+      `<table>${category('Club', [1, 2, 3])}${category('Boats', [4, 5, 6, 7])}${category('Trade', [8, 9, 10])}</table>`,
+    );
+    expect(boards!.links.length).toBeGreaterThanOrEqual(8);
+    expect(boards!.leads).toBe(1);
+  });
+
   it('keeps a menu apart from a list, whatever its URLs look like', () => {
     const menu = `<p><a href="/thread/99">The rules of this place, to be read before posting</a></p>`;
     const groups = groupsOf(menu + threadList(numbers, (n) => `/thread/${n}`));
