@@ -210,17 +210,23 @@ export class Sampling {
   /** Judges the groups of a board's page; returns the boards found behind them. */
   async #exploreBoard(board: SeenPage): Promise<SeenPage[]> {
     this.#findings.boards.push(board);
-    const { inRecords, loose } = allTitleGroups(this.#explorer, board);
-    const found = await this.#judgeAll(inRecords, board);
+    const { inRecords, loose, lone } = allTitleGroups(this.#explorer, board);
+    // The only row of a list stands in no record: where it is known for one, what stands alone elsewhere is a button.
+    const hasRow = lone.some((group) => knownVerdict(this.#explorer, group)?.type === 'thread');
+    const found = await this.#judgeAll(inRecords, board, hasRow);
     // Rows that were not seen as records are looked at when the records were no titles, or nothing but the latest
     // threads of boards that are nowhere to be seen.
     const isEnough =
       found !== undefined && (board !== this.#entry.page || this.#findings.examples('index').length > 0);
-    return [...(found ?? []), ...(isEnough ? [] : ((await this.#judgeAll(loose, board)) ?? []))];
+    return [...(found ?? []), ...(isEnough ? [] : ((await this.#judgeAll(loose, board, hasRow)) ?? []))];
   }
 
   /** The boards found behind groups; undefined when none of the groups leads to boards or threads. */
-  async #judgeAll(groups: readonly LinkGroup[], board: SeenPage): Promise<SeenPage[] | undefined> {
+  async #judgeAll(
+    groups: readonly LinkGroup[],
+    board: SeenPage,
+    hasRow = false,
+  ): Promise<SeenPage[] | undefined> {
     const boards: SeenPage[] = [];
     const found: FoundGroup[] = [];
     /** Titles by region: what else stands in their records is people, dates and shortcuts. */
@@ -229,7 +235,7 @@ export class Sampling {
     for (const group of inOrder(groups)) {
       if (peopleTest(this.#explorer)(group) || namesAgain(group, found)) continue;
       const isBeside = group.leads < MOSTLY && (titled.get(group.region) ?? 0) > 0;
-      const isLone = isFound && !isSeveral(group);
+      const isLone = (isFound || hasRow) && !isSeveral(group);
       const isSideBox = found.some((one) => isSmallBeside(group, one.group));
       const verdict =
         knownVerdict(this.#explorer, group) ??

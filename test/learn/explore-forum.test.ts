@@ -52,6 +52,38 @@ function forumOfClub(): Record<string, string> {
   return pages;
 }
 
+/** Boards with bars of buttons; some of them have a single thread, in a row like no other. */
+function forumWithLoneThread(): Record<string, string> {
+  const pages: Record<string, string> = {};
+  const row = (n: number) =>
+    `<tr><td><a href="/b?id=${n}">Area ${title(n)}</a></td><td>40</td><td>2024-03-1${n} 10:15</td></tr>`;
+  pages['/'] = `<table>${[1, 2, 3, 4].map(row).join('')}</table>`;
+  const icon = '<img src="/icon.png" alt="">';
+  const bar = (name: string, text: string, links: string) =>
+    `<div class="bar ${name}"><div class="top"><span class="nav">${text}</span></div><div class="tools">${links}</div></div>`;
+  for (let n = 1; n <= 4; n++) {
+    const isLone = n === 2 || n === 3;
+    const own = Array.from({ length: isLone ? 1 : 9 }, (_, i) => 10 * n + i + 1);
+    const lone = `<table><tr class="head"><th>Topic</th><th>User</th><th>Posts</th><th>Last Post</th></tr><tr class="row"><td><a href="/t?id=${own[0]}">${icon} ${title(own[0]!)}</a></td><td class="s"><a href="/user?id=3">member3</a></td><td class="s">6</td><td class="s">2024-03-11 10:15</td></tr></table>`;
+    const menu = ['Forum', 'Help', 'Search', 'Chat'].map(
+      (name) => `<a href="/${name.toLowerCase()}">${icon} ${name}</a>`,
+    );
+    pages[`/b?id=${n}`] =
+      bar('site', 'Club', `${menu.join(' ')} <a href="/login?from=b${n}">${icon} Login</a>`) +
+      bar(
+        'page',
+        `<span>Board</span> <a href="/">Club</a> / Area ${title(n)}`,
+        `<div><a href="/info?b=${n}">${icon} Info</a> <a href="/post/new/${n}">${icon} Post</a></div>`,
+      ) +
+      (isLone ? lone : threadList(own, (t) => `/t?id=${t}`));
+    pages[`/info?b=${n}`] = `<h1>Area</h1><p>${'All about it. '.repeat(9)}</p>`;
+    pages[`/post/new/${n}`] = '<form><textarea name="text"></textarea><button>Send</button></form>';
+    pages[`/login?from=b${n}`] = '<form><input name="name"><button>Login</button></form>';
+    for (const t of own) pages[`/t?id=${t}`] = posts(t, 6);
+  }
+  return pages;
+}
+
 /** Two boards of one thread each. */
 function forumOfSingles(): Record<string, string> {
   const menu = '<p><a href="/">Start</a> <a href="/help">Help</a> <a href="/search">Search</a></p>';
@@ -267,6 +299,12 @@ describe('exploreForum', () => {
       [1, 2, 3, 4, 5].map((n) => `/b/${n}`),
     );
     expect(links.examples.thread.length).toBeGreaterThan(8);
+  });
+
+  it('looks behind no button of a board whose only thread is known for one', async () => {
+    const forum = paperForum(forumWithLoneThread());
+    await exploreForum(`${BASE}/`, forum.fetchPage, { budget: BUDGET });
+    expect(forum.asked.filter((url) => /info|new|login/.test(url))).toEqual([]);
   });
 
   it('finds boards that list a single thread each', async () => {
