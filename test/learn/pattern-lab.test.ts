@@ -61,33 +61,32 @@ function mistakes(site: LabLinks, learned: LearnedPatterns): { wrong: string[]; 
   return { wrong, missed };
 }
 
-// Boards, threads and users of 'alike' have one form: pattern-contrast.test.ts says what is reported then.
-describe.each(dialects.filter(({ name }) => name !== 'alike' && name !== 'bench'))(
-  'patterns of $name',
-  (dialect) => {
-    let site: LabLinks;
-    beforeAll(async () => {
-      site = await readLab(dialect);
-    });
+// Boards, threads and users of 'alike' have one form: pattern-contrast.test.ts says what is reported then. The shortcuts of
+// 'travel-joined' put a letter before the title, which no address tells from a title's first word: places do.
+const toldByPlaces = new Set(['alike', 'travel-joined', 'bench']);
+describe.each(dialects.filter(({ name }) => !toldByPlaces.has(name)))('patterns of $name', (dialect) => {
+  let site: LabLinks;
+  beforeAll(async () => {
+    site = await readLab(dialect);
+  });
 
-    it.each([3, 10, 30])('are exact over the whole site after %i examples of each type', (perType) => {
-      const learned = learn(site, perType, 0, perType);
-      expect(mistakes(site, learned)).toEqual({ wrong: [], missed: [] });
-      expect(learned.contested).toEqual([]);
-      expect(learned.rejected).toEqual([]);
-      for (const { regex } of learned.patterns) expect(regex).toSatisfy(isLinearRegex);
-    });
+  it.each([3, 10, 30])('are exact over the whole site after %i examples of each type', (perType) => {
+    const learned = learn(site, perType, 0, perType);
+    expect(mistakes(site, learned)).toEqual({ wrong: [], missed: [] });
+    expect(learned.contested).toEqual([]);
+    expect(learned.rejected).toEqual([]);
+    for (const { regex } of learned.patterns) expect(regex).toSatisfy(isLinearRegex);
+  });
 
-    it('survive one wrong example in twenty', () => {
-      for (let seed = 1; seed <= 5; seed++) {
-        const learned = learn(site, 40, 0.05, seed);
-        const { wrong, missed } = mistakes(site, learned);
-        expect({ wrong: wrong.slice(0, 5), missed: missed.slice(0, 5), seed }).toEqual({
-          wrong: [],
-          missed: [],
-          seed,
-        });
-      }
-    });
-  },
-);
+  it('survive one wrong example in twenty', () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const learned = learn(site, 40, 0.05, seed);
+      const { wrong, missed } = mistakes(site, learned);
+      expect({ wrong: wrong.slice(0, 5), missed: missed.slice(0, 5), seed }).toEqual({
+        wrong: [],
+        missed: [],
+        seed,
+      });
+    }
+  });
+});
