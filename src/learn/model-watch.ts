@@ -156,10 +156,13 @@ export class ModelWatch {
     const clean = (raw: string) => withoutParameters(raw, this.#model.ignoredParameters);
     const type = of === 'index' ? 'index-flip' : 'thread-flip';
     const other = of === 'index' ? 'thread-flip' : 'index-flip';
+    const own = this.#matcher.match(url);
     // Where boards and threads are called alike, those of the other kind may be all that is known; the place decides.
+    // A number within the title ('k23-o15-title') is taken for the title's, and the later page for this one.
     const isUnknown = ({ url: flipUrl, location }: Link) => {
       const match = this.#matcher.match(flipUrl, location);
-      return match === undefined ? this.#matcher.match(flipUrl) === undefined : match.type === other;
+      if (match === undefined) return this.#matcher.match(flipUrl) === undefined;
+      return match.type === other || (match.type === of && match.identity === own?.identity);
     };
     const unknown = pagers
       .flatMap((group) =>

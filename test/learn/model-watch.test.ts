@@ -59,6 +59,21 @@ describe('ModelWatch', () => {
     expect(matcher.match(`${BASE}/thread-99-1.html`)?.type).toBe('thread');
   });
 
+  it('learns offsets before the title, which look like a part of it', async () => {
+    const words = ['trains', 'my-old-boat', 'where-to-eat', 'good-tents-for-two'];
+    const named = (n: number, offset = '') => `/show-${n}-${offset}${words[n % words.length]}.html`;
+    const index = numbers.map((n) => `${BASE}/list-${n}-${words[n % words.length]}.html`);
+    const thread = numbers.map((n) => BASE + named(n));
+    const evidence = { examples: { index, thread }, flips: [], otherLinks: [], dismissed: [], places: {} };
+    const model = modelOf({ evidence, patterns: learnPatterns(evidence) });
+    const watch = new ModelWatch(model, paperForum({}).fetchPage);
+    const links = [2, 3, 4].map((n) => `<a href="${named(5, `o${10 * n - 10}-`)}">${n}</a>`).join(' ');
+    const page = pageOf(named(5), `${posts(5, 8)}<div>Pages: <b>1</b> ${links}</div>`);
+    const matcher = new LinkMatcher((await watch.observe(page, thread[4]!, 'thread'))!);
+    expect(matcher.match(`${BASE}${named(7, 'o20-')}`)).toMatchObject({ type: 'thread-flip', page: '20' });
+    expect(matcher.match(thread[6]!)?.type).toBe('thread');
+  });
+
   it('does not take the next thread for a page of this one', async () => {
     const watch = new ModelWatch(modelOf(), paperForum({}).fetchPage);
     const links = [1, 2, 3].map((n) => `<a href="/thread.php?t=${n + 1}">${n + 1}</a>`).join(' ');
