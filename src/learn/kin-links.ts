@@ -38,7 +38,7 @@ function partsOf(url: string): { readonly frame: string; readonly parts: readonl
   const pairs = queryPairs(query).sort((a, b) => (a.name < b.name ? -1 : 1));
   const segments = path.split('/');
   return {
-    frame: `${segments.length} ${pairs.map(({ name, value }) => (value === null ? '' : name)).join('&')}`,
+    frame: `${segments.length} ${pairs.length} ${pairs.map(({ name, value }) => (value === null ? '' : name)).join('&')}`,
     parts: [...segments, ...pairs.map(({ name, value }) => value ?? name)],
   };
 }

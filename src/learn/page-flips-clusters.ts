@@ -1,6 +1,7 @@
 // Clusters of numbered links: those that stand together, differ in one number of their URL, and whose numbers are in a
 // linear relation to their texts.
 import type { FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
+import { currentOf } from './page-flips-current.ts';
 import { kinship } from './page-flips-kinship.ts';
 import { holesOf, missingComponent, valueIn } from './url-difference.ts';
 
@@ -156,53 +157,6 @@ function lineOf({ ownKeys }: FlipEvidence, hole: string, members: readonly Membe
   }
   // A line through a few of many points is chance.
   return bestLine !== undefined && bestCount * 2 >= points.length ? bestLine : undefined;
-}
-
-/** The number of the current page: told by the URL, or the one number of the pager that is no link. */
-function currentOf(
-  evidence: FlipEvidence,
-  hole: string,
-  line: Line,
-  members: readonly Member[],
-  first: number,
-  last: number,
-  box: number,
-): number | null | 'several' {
-  const { plain, ownKeys, page } = evidence;
-  const linked = new Set(
-    members.filter(({ candidate }) => !ownKeys.includes(candidate.key)).map(({ number }) => number),
-  );
-  const between = new Set<number>();
-  const near = new Set<number>();
-  for (const { node, number } of plain) {
-    if (linked.has(number)) continue;
-    if (!page.tree.contains(box, node)) continue;
-    (node > first && node < last ? between : near).add(number);
-  }
-  // Days without an entry, votes, counts: a pager has one number that is no link.
-  if (between.size > 1) return 'several';
-  for (const key of ownKeys) {
-    const value = valueIn(hole, key);
-    const number = value === undefined ? undefined : (value - line.firstValue) / line.step + 1;
-    if (number !== undefined && Number.isInteger(number) && number >= 1) return number;
-  }
-  const [only] = between;
-  if (only !== undefined) return only;
-  const isNext = (number: number): boolean => linked.has(number - 1) || linked.has(number + 1);
-  for (const number of near) if (isNext(number)) return number;
-  const self = members.find(({ candidate }) => ownKeys.includes(candidate.key));
-  if (self !== undefined) return self.number;
-  // '#' as address of the current page.
-  const here = evidence.candidates.find(
-    ({ link, number }) =>
-      number !== null &&
-      link.url === page.url &&
-      isNext(number) &&
-      link.node > first - 40 &&
-      link.node < last + 40,
-  );
-  if (here !== undefined) return here.number;
-  return ownKeys.some((key) => missingComponent(hole, key) !== undefined) && !linked.has(1) ? 1 : null;
 }
 
 /** The element that holds a pager and nothing else: no link that is not one of its pages or an arrow, little text. */

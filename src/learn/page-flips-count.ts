@@ -11,8 +11,8 @@ export interface PageCount {
 }
 
 /**
- * The page's number and how many pages there are, where a text beside the link tells both: two numbers that are no links,
- * in the smallest box around the link that tells any.
+ * The page's number and how many pages there are, where a text beside the link tells both: two numbers that are no links
+ * (and how many rows all pages have), in the smallest box around the link that tells any.
  */
 export function countBeside(
   { page, textBefore }: FlipEvidence,
@@ -29,7 +29,9 @@ export function countBeside(
         numbers.push(...(latinDigits(tree.text(node)).match(/\d+/g) ?? []).map(Number));
     const [current, total, ...others] = numbers;
     if (current === undefined) continue;
-    if (total === undefined || others.length > 0) return undefined;
+    if (total === undefined) return undefined;
+    // 'Page 6 of 6, 80 entries in all'; '1–25 of 80' tells no pages.
+    if (others.length > 1 || others.some((rows) => rows < total || current === 1)) return undefined;
     return current >= 1 && current <= total && total > 1 ? { current, total } : undefined;
   }
   return undefined;

@@ -94,10 +94,11 @@ function groupOf(
   // Comments are often shown newest first: the bare address is the last page, and its only arrow leads back.
   const leadsBack =
     here === null && !hasFirst && arrows.every(({ candidate }) => candidate.arrow === 'previous');
+  const last = leadsBack ? lastAfter(above[0], counted) : undefined;
   const line =
-    leadsBack && above[0] === 1
-      ? { step: 1, firstValue: 1, certainty: 0.2 }
-      : lineOf(here, above[0] ?? null, below[0] ?? null, hasFirst);
+    last === undefined
+      ? lineOf(here, above[0] ?? null, below[0] ?? null, hasFirst)
+      : { step: 1, firstValue: 1, certainty: 0.2 };
   if (line === undefined) return undefined;
   const { step, firstValue, certainty } = line;
   const numberAt = (value: number | null): number | null => {
@@ -105,7 +106,7 @@ function groupOf(
     const number = (value - firstValue) / step + 1;
     return Number.isInteger(number) && number >= 1 ? number : null;
   };
-  const current = here === null ? (leadsBack && above[0] === 1 ? 2 : 1) : numberAt(here);
+  const current = here === null ? (last ?? 1) : numberAt(here);
   if (current === null) return undefined;
   const links = new Map<string, FlipGroup['links'][number]>();
   for (const { candidate, value } of arrows) {
@@ -152,8 +153,8 @@ function groupOf(
     ((withArrow.length === 0 && values.size < 2) ||
       (!isInserted && !declared && !isTitled && step === 1 && (here ?? 0) > 1));
   // From page 4 back to 3, or from offset 0 to 3? The link is a flip, but its number is not known.
+  const isUncounted = leadsBack && last === undefined && above[0]! > 2;
   const beyond = arrows.filter(({ value }) => behind.has(value) && numberAt(value) === null);
-  const isUncounted = leadsBack && above[0]! > 2;
   const inUrl = arrows.find(({ value }) => value !== null)?.candidate.link.url ?? page.url;
   return {
     kind: 'single',
@@ -184,6 +185,13 @@ function valuesBehind(arrows: readonly Target[]): ReadonlySet<number | null> {
   const back = pointing('previous');
   const forth = pointing('next');
   return forth.length > 0 && Math.max(...back) < Math.min(...forth) ? new Set(back) : NOTHING_BEHIND;
+}
+
+/** The number of the last page, of which a 'previous' leads to `before`: told by a count of pages, or the second of two. */
+function lastAfter(before: number | undefined, counted: PageCount | undefined): number | undefined {
+  if (before === 1) return 2;
+  if (counted === undefined || counted.current !== counted.total) return undefined;
+  return before === counted.total - 1 ? counted.total : undefined;
 }
 
 /** `/page/3/` or `/thread/3/`: its first page `/` may as well be the forum's entry. */

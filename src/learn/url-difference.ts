@@ -128,8 +128,12 @@ function isOneComponent(component: string): boolean {
   // '/thread/7-my-title/' is another address than '/': after the number come only separators and a file's ending.
   if (!/^[^\p{L}]*(?:\.[a-z]{2,5})?[^\p{L}]*$/u.test(component.slice(component.indexOf(MARK) + 1)))
     return false;
-  return component.split('/').filter((part) => part !== '').length <= 2;
+  // '/' and '/index.php/page/2/': the script that answers for the folder is no part of what names the page.
+  const named = component.replace(SCRIPT, '');
+  return named.split('/').filter((part) => part !== '').length <= 2;
 }
+
+const SCRIPT = /^\/?[\w-]+\.[a-z]{2,5}[/?]/i;
 
 function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9';

@@ -27,6 +27,13 @@ describe('kinTest', () => {
     expect(alike.filter((url) => kinTest(alike)(url, alike[0]!))).toEqual([]);
   });
 
+  it('keeps addresses within the query apart from those without any', () => {
+    const within = ['/index.php', '/index.php?/c/2-garden', '/index.php?/c/3-kitchen'].map(
+      (path) => BASE + path,
+    );
+    expect(within.filter((url) => kinTest(within)(url, within[1]!))).toEqual([]);
+  });
+
   it('knows boards by codes and by parameters', () => {
     const coded = ['/b/0vmnbq5', '/b/1rfazx5', '/d/1oqp8n0'].map((path) => BASE + path);
     expect(coded.filter((url) => kinTest(coded)(url, coded[0]!))).toEqual([coded[1]]);

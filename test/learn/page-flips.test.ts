@@ -249,6 +249,34 @@ describe('findFlips', () => {
     expect(flipArithmetic(many!)).toEqual([]);
   });
 
+  it('knows the page it is on by its mark and an arrow, where that is a link like all others', () => {
+    const item = (n: number, mark = '') =>
+      `<li ${mark}><a href="/a/13/comment-page-${n}#comments">${n}</a></li>`;
+    const back = '<li class="prev"><a href="/a/13/comment-page-1#comments">«</a></li>';
+    const page = pageOf('/a/13/', `${post}<ol>${back}${item(1)}${item(2, 'class="here"')}</ol>${post}`);
+    const [group] = likely(page);
+    expect(group).toMatchObject({ current: 2, lastKnownPage: 2 });
+    expect(numberedName(group!, page.url)).toBe(`${BASE}/a/13/comment-page-2`);
+    const unmarked = pageOf('/a/13/', `${post}<ol>${item(1)}${item(2)}${item(3)}${item(4)}</ol>${post}`);
+    expect(likely(unmarked)[0]).toMatchObject({ current: null });
+  });
+
+  it('knows the front page for the last of lists counted from the oldest', () => {
+    const count = '<li>Page 6 of 6, 80 entries in all</li>';
+    const page = pageOf(
+      '/',
+      `${post}<ul>${count}<li><a href="/index.php?/lists/P5.html">← older</a></li></ul>`,
+    );
+    const [group] = likely(page);
+    expect(group).toMatchObject({ current: 6, lastKnownPage: 6 });
+    expect(group!.links).toMatchObject([{ pageNumber: 5, direction: 'previous' }]);
+  });
+
+  it('knows its pages behind the script that answers for the folder', () => {
+    const page = pageOf('/', post + pager([1, 2, 3], 1, (n) => `/index.php/page/${n}/`) + post);
+    expect(paths(page)).toEqual(['/index.php/page/2/', '/index.php/page/3/']);
+  });
+
   it('reports what only the head declares as a guess', () => {
     const [group] = findFlips(pageOf('/a', post, '<link rel="next" href="/b">'));
     expect(group).toMatchObject({ kind: 'declared', confidence: 0.4 });
