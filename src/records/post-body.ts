@@ -55,7 +55,7 @@ export function findBody(cells: Cells, root: Slot, fields: readonly Slot[]): Slo
       (best.weight >= MIN_SHARE_AHEAD * total && best.weight > 2 * (second?.weight ?? 0));
     const mustLeave = fields.some((field) => isWithin(field, at)) && best.weight >= 0.3 * total;
     if (!isAhead && !mustLeave) return at;
-    if (isFlow(best, weights, rows.length)) return at;
+    if (isFlow(best, weights, rows.length) && !(mustLeave && isPair(best, weights))) return at;
     if (weights.some(({ child }) => child !== best.child && quotes(rows, child, best.child))) return at;
     at = best.child;
   }
@@ -131,6 +131,12 @@ function isFlow({ child, weight }: Weighed, siblings: readonly Weighed[], rowCou
   // Every post has a body; what only most have is a quote.
   const needed = rowCount < FEW_ROWS ? rowCount : Math.min(MIN_PRESENCE * rowCount, rowCount - 1);
   return child.count < needed;
+}
+
+/** Whether a slot has one twin and no more: a summary and the rest, which is found beside the body (post-body-more.ts). */
+function isPair({ child }: Weighed, siblings: readonly Weighed[]): boolean {
+  const has = (index: number) => siblings.some((other) => other.child.key === `${child.key}[${index}]`);
+  return !FLOW.has(child.tag) && child.key.includes('.') && has(1) && !has(2);
 }
 
 /** Before style sheets, layouts were made of these. The one that every post has once is no part of what people wrote. */

@@ -128,7 +128,11 @@ export class PostReader {
           )
         : bodyNode === undefined
           ? []
-          : [{ from: bodyNode + 1, to: tree.end[bodyNode]!, body: bodyNode }];
+          : [bodyNode, ...(template.more ?? []).flatMap((path) => at.get(path) ?? [])].map((node) => ({
+              from: node + 1,
+              to: tree.end[node]!,
+              body: node,
+            }));
     const fields = new Set<number>();
     for (const path of [...template.author, ...template.time, ...template.signature, ...template.edited]) {
       const node = at.get(path);

@@ -3,6 +3,7 @@ import { type DayOrder, decideOrder, locationOf } from '../page/index.ts';
 import { findAuthor } from './post-author.ts';
 import { findAuthorLabels } from './post-author-labels.ts';
 import { findBody, isWithin } from './post-body.ts';
+import { findMore } from './post-body-more.ts';
 import { findByline } from './post-byline.ts';
 import { Cells, lengthOf } from './post-cells.ts';
 import { findFurniture } from './post-furniture.ts';
@@ -92,6 +93,7 @@ export function learnRecord(
       byline: byline?.byline ?? null,
       time: paths(time.slots),
       body: body.path,
+      more: paths(findMore(rows, body, [...fields, ...user.signature, ...user.edited])),
       permalink: paths(permalink.slots),
       id: paths(findId(cells, slots)),
       number: paths(user.number),

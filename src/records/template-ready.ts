@@ -27,6 +27,7 @@ function pathsOf({ indent, byline, ...template }: RecordTemplate): string[] {
     template.author,
     template.time,
     [template.body],
+    template.more ?? [],
     template.permalink,
     template.id,
     template.number,

@@ -29,6 +29,8 @@ export interface RecordTemplate {
   readonly byline?: Byline | null;
   readonly time: readonly string[];
   readonly body: string;
+  /** Where some posts go on beside the body. */
+  readonly more?: readonly string[];
   readonly permalink: readonly string[];
   /** Element whose id attribute names the post. */
   readonly id: readonly string[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../src/page/index.ts';
 import { applyTemplate, extractPosts, pageStructure, siteTemplate } from '../../src/records/index.ts';
 
-const NAMES = ['Old Ann', 'bert77', 'Old Ann', 'carl'];
+const NAMES = ['Old Ann', 'bert77', 'Old Ann', 'Carl P.'];
 const SAID = [
   'The pump hums all night, what can I do about it?',
   'Have a look at the hose, it is the hose in nine of ten cases, mine was.',

@@ -19,7 +19,7 @@ const opening = (n: number): string[] => [
   ...(n % 8 === 0 ? [`${said(n + 3, 20 + 3 * n)}。`] : []),
 ];
 
-function article(n: number): PageStructure {
+function article(n: number, rest = ''): PageStructure {
   const comment = (i: number): string =>
     `<li class="remark" id="c${n}${i}"><div class="by"><cite>member${(n + i) % 7}</cite> <time datetime="2025-05-${10 + i}T09:0${i}:00Z">2025-05-${10 + i}</time></div>
 <div class="said"><div>${said(n * 5 + i, 12 + ((n * i) % 25))}。</div></div></li>`;
@@ -27,9 +27,9 @@ function article(n: number): PageStructure {
     parseHtml(
       `<title>${said(n + 20, 6)}</title><body class="blog"><div><article id="p${n}"><h1>${said(n + 20, 6)}</h1>
 <p class="byline"><a href="/who/${n % 7}">member${n % 7}</a> <time datetime="2025-05-0${1 + (n % 8)}T08:00:00Z">05-0${1 + (n % 8)}</time></p>
-<div class="lead">${opening(n)
+<div class="lead rest">${opening(n)
         .map((text) => `<div>${text}</div>`)
-        .join('')}</div></article>
+        .join('')}</div>${rest}</article>
 <div id="talk"><h3>4</h3><ol>${[0, 1, 2, 3].map(comment).join('')}</ol></div></div></body>`,
       `https://blog.example/${n}/`,
     ),
@@ -45,6 +45,21 @@ describe('opening posts of few characters', () => {
       expect(first!.text.replaceAll('\n', '')).toBe(opening(n).join(''));
       expect(first).toMatchObject({ isLead: true, author: { name: `member${n % 7}` } });
       expect(comments).toHaveLength(4);
+    }
+  });
+});
+
+describe('opening posts that go on below their summary', () => {
+  const rest = (n: number): string => `${said(n + 7, 70 + n)}。`;
+
+  it.each(['lead rest', 'rest'])('are read whole: %s', (name) => {
+    const cut = (n: number): PageStructure =>
+      article(n, n % 3 === 0 ? `<div id="on" class="${name}"><div>${rest(n)}</div></div>` : '');
+    const template = learnPostTemplate(Array.from({ length: 9 }, (_, i) => cut(i + 1)))!;
+    for (const n of [3, 4, 6, 12]) {
+      const [first] = applyTemplate(cut(n).page, template).posts;
+      const whole = [...opening(n), ...(n % 3 === 0 ? [rest(n)] : [])];
+      expect(first!.text.replaceAll('\n', '')).toBe(whole.join(''));
     }
   });
 });

@@ -51,7 +51,7 @@ export function anyDayAt(reading: Reading, at: number): AnyDay | undefined {
   const flags = flagsOf(token);
   let weekdays = 0;
   let read = calendarDayAt(reading, at, 0);
-  if ((flags & WEEKDAY) !== 0) {
+  if ((flags & WEEKDAY) !== 0 && !isInitial(token, reading.code)) {
     const bits = weekdayBits(token);
     // 'Mar 23 Août 2022' begins with a Tuesday, though 'Mar 23' is a day.
     const after = calendarDayAt(reading, skipJoint(tokens, at + 1), bits);
@@ -74,6 +74,12 @@ export function anyDayAt(reading: Reading, at: number): AnyDay | undefined {
     return weekdayDay(reading, at + 1, at + 2, true);
   }
   return undefined;
+}
+
+/** A single letter is a weekday only in its own language: 'Carl P. on May 6'. '日' is one beside any day. */
+function isInitial(token: Token, code: string): boolean {
+  if (token.size !== 1 || token.form >= '\u2e80') return false;
+  return token.meaning?.weekdays.every((sense) => sense.code !== code) ?? true;
 }
 
 /** The latest such day of the week; 'last' leaves today out. */
