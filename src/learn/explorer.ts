@@ -69,6 +69,8 @@ export class Explorer {
   readonly #links = new Map<SeenPage, readonly Link[]>();
   readonly #budget: number;
   readonly #linked = new Set<string>();
+  /** What pages declare to be feeds: none is worth a look. */
+  readonly #feeds = new Set<string>();
   /** Those by which pages link to themselves: names they claim, and addresses of their own posts. */
   readonly #claimed = new Set<string>();
   #shapes = new UrlShapes();
@@ -154,7 +156,7 @@ export class Explorer {
   async look(rawUrl: string): Promise<SeenPage | undefined> {
     const url = this.clean(rawUrl);
     if (this.#seen.has(url)) return this.#seen.get(url);
-    if (this.isSpent) return undefined;
+    if (this.isSpent || this.#feeds.has(url)) return undefined;
     const page = await this.#fetchPage(url);
     if (page instanceof FetchError) {
       this.#seen.set(url, undefined);
@@ -212,6 +214,7 @@ export class Explorer {
 
   #learnLinks(seen: SeenPage): void {
     const places = placesOn(seen.page);
+    for (const url of seen.page.feeds) this.#feeds.add(this.clean(url));
     for (const { url, fragment } of this.linksOf(seen)) {
       const isOwn = url === seen.canonical || url === seen.url || places.has(fragment.slice(1));
       (isOwn ? this.#claimed : this.#linked).add(url);

@@ -120,7 +120,7 @@ export class Findings {
   flips(): SeenFlip[] {
     const kindOf = (seen: SeenPage) =>
       this.boards.includes(seen) ? 'index' : this.threads.has(seen) ? 'thread' : undefined;
-    return flipsOn(this.#explorer, kindOf);
+    return flipsOn(this.#explorer, kindOf, new Set(this.examples('thread')));
   }
 
   /** Where thread pages link to themselves by addresses like those of threads. */

@@ -174,7 +174,7 @@ export async function exploreArchive(
   const thread = new Set(linked.flatMap(({ url }) => (isMessage(url) ? [url] : [])));
   const kindOf = (seen: SeenPage) =>
     above.includes(seen) || lists.includes(seen) ? ('index' as const) : undefined;
-  const flips = flipsOn(explorer, kindOf).filter(
+  const flips = flipsOn(explorer, kindOf, new Set()).filter(
     ({ flipUrl }) => !isMessage(flipUrl) && !views.some(({ url }) => url === flipUrl),
   );
   return {

@@ -1,5 +1,6 @@
 // Pagers without numbers: next, previous, first, last. One page shows only that a link's URL differs from its own in one
 // number and that the link looks like an arrow; 'next thread' does too, so confidence stays modest until confirmed.
+import type { Link } from '../page/index.ts';
 import type { FlipGroup } from './page-flips.ts';
 import type { Arrow, FlipCandidate, FlipEvidence } from './page-flips-candidates.ts';
 import { countBeside, type PageCount } from './page-flips-count.ts';
@@ -73,7 +74,8 @@ function groupOf(
   const { page, candidates } = evidence;
   const here = valueIn(hole, own) ?? null;
   const short = targets.filter(
-    ({ candidate: { link } }) => link.text.length <= MAX_TEXT && link.fragment === '',
+    ({ candidate: { link, arrow } }) =>
+      link.text.length <= MAX_TEXT && (link.fragment === '' || isSection(link, arrow)),
   );
   const withArrow = short.filter(({ candidate }) => candidate.arrow !== '');
   // Without arrows two words in any language are a pager when they lead one step forth and one back.
@@ -185,6 +187,11 @@ function valuesBehind(arrows: readonly Target[]): ReadonlySet<number | null> {
   const back = pointing('previous');
   const forth = pointing('next');
   return forth.length > 0 && Math.max(...back) < Math.min(...forth) ? new Set(back) : NOTHING_BEHIND;
+}
+
+/** Whether an arrow leads to a part of its page ('#comments'); what has a number there is one post of it. */
+function isSection({ fragment }: Link, arrow: Arrow): boolean {
+  return arrow !== '' && !/\d/.test(fragment);
 }
 
 /** The number of the last page, of which a 'previous' leads to `before`: told by a count of pages, or the second of two. */

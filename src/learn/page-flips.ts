@@ -110,7 +110,8 @@ export function numberedName(group: FlipGroup, pageUrl: string): string | undefi
   return template.replace(HOLE, String(firstValue + step * (current - 1)));
 }
 
-function isNumbered(url: string, { template, form }: FlipGroup): boolean {
+/** Whether an address has a pager's number itself. */
+export function isNumbered(url: string, { template, form }: FlipGroup): boolean {
   const bare = orderParameters(url);
   // The pager may put more into its addresses than the number.
   const parameter = form?.endsWith(`=${HOLE}`) === true ? form.slice(0, -HOLE.length) : undefined;

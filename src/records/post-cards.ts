@@ -1,5 +1,6 @@
 // Cards: rows of a list that show the latest answer, or the beginning, of what they lead to. Such a row has an author, a
 // time and prose like a post, but a title above it that leads elsewhere, each row's its own.
+import type { Link } from '../page/index.ts';
 import { isTitleOfOther, likelyRegions, linksFrom } from './post-region.ts';
 import { ownRanges, type PageStructure } from './regions.ts';
 import type { Region } from './types.ts';
@@ -24,6 +25,24 @@ export function listsCards(structure: PageStructure): boolean {
   return Math.min(titles.size, targets.size) >= MOSTLY * region.records.length;
 }
 
+/**
+ * Whether a date or a count in the record leads where a link does, to another page ('5 comments'): so do short titles.
+ * Names of people lead to profiles, and dates of posts to the post.
+ */
+function isDatedAgain(
+  { page }: PageStructure,
+  region: Region,
+  record: number,
+  { node, text, url }: Link,
+): boolean {
+  if (url === page.url || text === '') return false;
+  for (const { from, to } of ownRanges(region, record))
+    for (const other of linksFrom(page.links, from, to))
+      if (other.node !== node && other.url === url && other.text !== text && /\p{N}/u.test(other.text))
+        return true;
+  return false;
+}
+
 /** The first title of a record, when hardly anything stands before it. */
 function leadingTitle(
   structure: PageStructure,
@@ -37,7 +56,7 @@ function leadingTitle(
       const plain =
         facts.text[link.node]! - facts.text[from]! - (facts.anchorText[link.node]! - facts.anchorText[from]!);
       if (before + plain > MAX_BEFORE) return undefined;
-      if (isTitleOfOther(page, link)) return link;
+      if (isTitleOfOther(page, link) || isDatedAgain(structure, region, record, link)) return link;
     }
     before += facts.text[to]! - facts.text[from]! - (facts.anchorText[to]! - facts.anchorText[from]!);
   }

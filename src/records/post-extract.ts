@@ -237,7 +237,7 @@ function extractedPage(
     const leadReader = new PostReader(page, opening.template, order);
     leadReader.useZone(zone);
     const read = leadReader.read(opening.record);
-    if (isOpening(page, read, replies))
+    if (isOpening(page, read, replies, opening.template.time.length > 0))
       posts.push({ ...postOf(read, opening.record, 0, opening.template), isLead: true });
   }
   const shift = posts.length;

@@ -2,10 +2,15 @@
 import type { LocalTime, Page } from '../page/index.ts';
 import type { ReadPost } from './post-read.ts';
 
-/** Whether something read above the answers is the opening post. */
-export function isOpening(page: Page, read: ReadPost, replies: readonly ReadPost[]): boolean {
+/** Whether something read above the answers is the opening post; `isDated`: the site tells when these were written. */
+export function isOpening(
+  page: Page,
+  read: ReadPost,
+  replies: readonly ReadPost[],
+  isDated: boolean,
+): boolean {
   if (read.text === '' || isLinkToFirstPage(page, read)) return false;
-  return isBefore(read, replies) && !isHeaderOf(read, replies[0]);
+  return isBefore(read, replies) && !(isDated && isHeaderOf(read, replies[0]));
 }
 
 const DAY_MS = 86_400_000;

@@ -20,6 +20,8 @@ export interface RepliesAt {
   readonly last: number;
   /** When the first of the replies was written, epoch ms. */
   readonly firstAt?: number | undefined;
+  /** Who wrote it; '' where nobody is named. */
+  readonly firstAuthor?: string;
   /** Comments under single posts, those under the opening post among them. */
   readonly comments?: readonly FoundRecord[];
 }
@@ -88,12 +90,18 @@ export function learnLead(
 ): RecordTemplate | null {
   const rows = alike(pages.flatMap((replies) => leadRow(replies) ?? []));
   if (rows.length < MIN_PAGES) return null;
-  const { template } = learnRecord(rows, authors);
+  const template = withoutForeignLinks(learnRecord(rows, authors).template, rows);
   const { author, time } = template.confidence;
   if (!template.body.includes('>') || (author < MIN_FIELDS && time < MIN_FIELDS)) return null;
   const texts = rows.map((row) => new PostReader(row.page, template, null).read(row));
   const filled = texts.filter(({ text }) => text.length > 1);
   if (filled.length < 0.8 * rows.length) return null;
+  // Without a time it may be a heading that tells who began: then it is by the author of the first post again and again.
+  if (template.time.length === 0) {
+    const firstBy = new Map(pages.map(({ page, firstAuthor = '' }) => [page, firstAuthor]));
+    const same = texts.filter(({ author }, i) => author.name === firstBy.get(rows[i]!.page)).length;
+    if (same > 0.5 * rows.length) return null;
+  }
   // Breadcrumbs and lists of tags lead elsewhere; a post says something itself.
   const linked = filled.filter(({ text, html }) => anchorLength(html) > 0.5 * text.length).length;
   if (linked > 0.5 * filled.length) return null;
@@ -102,6 +110,19 @@ export function learnLead(
   // What holds the thread's title is its heading or a breadcrumb.
   const titled = texts.filter(({ text }, i) => text.includes(threadTitle(rows[i]!.page, -1))).length;
   return mean < 0.25 * replyLength || titled > 0.5 * filled.length ? null : template;
+}
+
+/** An opening post is on the page it opens: a link that leads to others (the next article) is not its address. */
+function withoutForeignLinks(template: RecordTemplate, rows: readonly PostRow[]): RecordTemplate {
+  const isOwn = (path: string): boolean => {
+    const alone = { ...template, permalink: [path] };
+    const links = rows.flatMap((row) => {
+      const { link } = new PostReader(row.page, alone, null).read(row);
+      return link === undefined ? [] : [[row.page.url, row.page.canonical].includes(link.url)];
+    });
+    return 2 * links.filter((is) => is).length > links.length;
+  };
+  return { ...template, permalink: template.permalink.filter(isOwn) };
 }
 
 /** Rows whose element stands where it does on most pages: a long heading above the replies may look like a post. */

@@ -50,14 +50,15 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
     const records = templateRecords(page, template);
     if (records.length === 0) return [];
     const comments = commented === undefined ? [] : templateRecords(page, commented.comments.template);
-    const firstTime = new PostReader(page, template, order).read(records[0]!).time;
+    const first = new PostReader(page, template, order).read(records[0]!);
     return [
       {
         page,
         facts,
         first: records[0]!.roots[0]!,
         last: records.at(-1)!.roots.at(-1)!,
-        firstAt: firstTime === null ? undefined : clockOf(firstTime),
+        firstAt: first.time === null ? undefined : clockOf(first.time),
+        firstAuthor: first.author.name,
         comments,
       },
     ];

@@ -282,7 +282,26 @@ describe.each([
   });
 });
 
+/** Articles that are called by a number of the front page, with arrows from one to the next. */
+function numberedArticles(): Record<string, string> {
+  const numbers = Array.from({ length: 12 }, (_, i) => 30 - i);
+  const near = (n: number) =>
+    `<nav><a href="/">Home</a> <a rel="prev" href="/?p=${n - 1}">${title(n - 1)}</a> <a rel="next" href="/?p=${n + 1}">${title(n + 1)}</a></nav>`;
+  return {
+    '/': threadList(numbers, (n) => `/?p=${n}`),
+    ...Object.fromEntries(numbers.map((n) => [`/?p=${n}`, posts(n, 6) + near(n)])),
+  };
+}
+
 describe('exploreForum', () => {
+  it('takes arrows from article to article for no pages of one', async () => {
+    const { links } = await exploreForum(`${BASE}/`, paperForum(numberedArticles()).fetchPage, {
+      budget: 20,
+    });
+    expect(links.examples.thread).toHaveLength(12);
+    expect(links.flips.filter(({ of }) => of === 'thread')).toEqual([]);
+  });
+
   it('takes profiles for profiles, though they list threads and are linked where boards are', async () => {
     const forum = paperForum(forumWithProfiles());
     const { links } = await exploreForum(`${BASE}/`, forum.fetchPage, { budget: BUDGET });

@@ -31,6 +31,15 @@ describe('Explorer', () => {
     expect(forum.asked).toEqual([`${BASE}/1`, `${BASE}/2`]);
   });
 
+  it('asks for no feed that a page declares', async () => {
+    const head = '<link rel="alternate" type="application/rss+xml" href="/?rss=1">';
+    const forum = paperForum({ '/': `${head}<a href="/?rss=1">RSS</a>`, '/?rss=1': 'news' });
+    const explorer = new Explorer(forum.fetchPage, 5);
+    await explorer.look(`${BASE}/`);
+    expect(await explorer.look(`${BASE}/?rss=1`)).toBeUndefined();
+    expect(forum.asked).toEqual([`${BASE}/`]);
+  });
+
   it('says why there is no start page', async () => {
     const explorer = new Explorer(paperForum({}).fetchPage, 5);
     await expect(explorer.lookAtStart(`${BASE}/`)).rejects.toThrow(CrawlError);

@@ -261,6 +261,13 @@ describe('findFlips', () => {
     expect(likely(unmarked)[0]).toMatchObject({ current: null });
   });
 
+  it('follows an arrow to the comments of another page, not to one of them', () => {
+    const arrow = (fragment: string) =>
+      pageOf('/?p=140', `${post}<a class="previous" href="/?p=140&cpage=1#${fragment}">Older</a>`);
+    expect(likely(arrow('comments'))[0]).toMatchObject({ current: 2, form: 'cpage={}' });
+    expect(likely(arrow('comment-12'))).toEqual([]);
+  });
+
   it('knows the front page for the last of lists counted from the oldest', () => {
     const count = '<li>Page 6 of 6, 80 entries in all</li>';
     const page = pageOf(

@@ -36,6 +36,22 @@ describe('listsCards', () => {
     expect(listsCards(cards)).toBe(true);
   });
 
+  it('knows short titles by the dates or counts that lead where they do', () => {
+    const titled = (end: (i: number) => string) =>
+      page(
+        'Pumps',
+        NAMES.map((name, i) => `<h3><a href="/u/${i + 7}">${name}</a></h3><div>${text(i)}${end(i)}</div>`),
+      );
+    const time = (i: number) => `<time datetime="2025-03-0${i + 1}T10:00:00Z">0${i + 1}.03.2025</time>`;
+    expect(listsCards(titled((i) => `<a href="/u/${i + 7}">${time(i)}</a>`))).toBe(true);
+    expect(listsCards(titled((i) => `${time(i)} <a href="/u/${i + 7}#comments">${i + 2} comments</a>`))).toBe(
+      true,
+    );
+    const profile = (i: number) =>
+      `<a href="/category/3/pumps#p${i}">${time(i)}</a> <a href="/u/${i + 7}">Profile</a>`;
+    expect(listsCards(titled(profile))).toBe(false);
+  });
+
   it('does not take posts for cards that repeat the title or link to other threads in their text', () => {
     const answers = TITLES.map(
       (_, i) => `<a href="/topic/7/post/${i}">Re: Leaking pump again</a> ${by(i)}${text(i)}`,

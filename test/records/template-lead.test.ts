@@ -64,6 +64,38 @@ describe('opening posts that go on below their summary', () => {
   });
 });
 
+describe('opening posts without a time', () => {
+  const undated = (n: number, isAgain = false): PageStructure => {
+    const by = (who: number) => `<div class="by">by <a href="/who/${who % 7}">member${who % 7}</a></div>`;
+    const comment = (i: number): string =>
+      `<li id="c${n}${i}">${by(isAgain && i === 1 ? n : n + i)}<time>2025-05-${10 + i} 09:0${i}</time><p>${said(n * 5 + i, 12 + ((n * i) % 25))}。</p></li>`;
+    const near = `<nav><a rel="prev" href="/${n - 1}/">${said(n + 19, 6)}</a></nav>`;
+    return pageStructure(
+      parseHtml(
+        `<title>${said(n + 20, 6)}</title><body><main><h1>${said(n + 20, 6)}</h1>${by(n)}
+<div class="text">${opening(n).join('')}</div>${near}<div id="talk"><h3>4</h3><ol>${[1, 2, 3, 4].map(comment).join('')}</ol></div></main></body>`,
+        `https://blog.example/${n}/`,
+      ),
+    );
+  };
+  const read = (isAgain: boolean, n: number) => {
+    const pages = Array.from({ length: 9 }, (_, i) => undated(i + 1, isAgain));
+    return applyTemplate(undated(n, isAgain).page, learnPostTemplate(pages)!).posts;
+  };
+
+  it('are read, and the address of the article before is not theirs', () => {
+    const [first, ...comments] = read(false, 11);
+    expect(first).toMatchObject({ isLead: true, author: { name: 'member4' }, time: null });
+    expect(first!.text).toBe(opening(11).join(''));
+    expect(first!.permalink ?? '').not.toContain('/10/');
+    expect(comments).toHaveLength(4);
+  });
+
+  it('are none where they name the author of the first post', () => {
+    expect(read(true, 11)).toHaveLength(4);
+  });
+});
+
 /** A topic that tells by whom and on which day it was begun, and above its answers when it was last written in. */
 function topic(n: number): PageStructure {
   const day = (i: number): string => new Date(Date.UTC(2024, n, 3 + 4 * i)).toISOString().slice(0, 10);
