@@ -102,7 +102,7 @@ export class SiteVisits {
         listener?.({ kind: 'failed', url: entry.url, code: error.code, message: error.message });
       }
     }
-    const sign = this.#signs.get(entry.id) ?? signOfOther(result, this.model.matcher);
+    const sign = this.#signs.get(entry.id) ?? signOfOther(result, this.model.matcher, entry);
     this.#signs.delete(entry.id);
     held.add(outcome, entry.type === 'other' ? undefined : sign, since);
     if (outcome.page === undefined) return false;

@@ -34,14 +34,29 @@ export function signOfPage(
 }
 
 /** The sign of a visit that brought no page; undefined when it says nothing (timeouts, what is no HTML). */
-export function signOfOther({ outcome, error }: Visit, matcher: LinkMatcher): Sign | undefined {
+export function signOfOther(
+  { outcome, error }: Visit,
+  matcher: LinkMatcher,
+  entry: Pick<LeasedEntry, 'type' | 'foundOn'>,
+): Sign | undefined {
   if (error?.status !== undefined) {
     if (REFUSALS.has(error.status)) return { kind: 'refused', status: error.status };
-    return GONE.has(error.status) ? { kind: 'gone' } : undefined;
+    return GONE.has(error.status) && !isCitedOnly(entry, matcher) ? { kind: 'gone' } : undefined;
   }
   const [target] = outcome.found;
   if (error !== undefined || outcome.page !== undefined || target === undefined) return undefined;
   return matcher.match(target.url) === undefined ? { kind: 'login' } : undefined;
+}
+
+/**
+ * A thread that only people's posts name. Many of these are gone on any old forum, and as lists are read first they come
+ * in one run at the end.
+ */
+function isCitedOnly(
+  { type, foundOn }: Pick<LeasedEntry, 'type' | 'foundOn'>,
+  matcher: LinkMatcher,
+): boolean {
+  return type === 'thread' && matcher.match(foundOn)?.type.startsWith('thread') === true;
 }
 
 /** One post on a short page may be any sentence below a heading, such as why we are kept out: the template decides. */

@@ -92,7 +92,10 @@ describe('a template learned from five threads', () => {
 
   it('takes a line of underscores for the begin of a signature, unless there are several', () => {
     const line = '____________';
-    const [one, two] = [`Look:<br>${line}<br>Ann of Kent`, `Look:<br>${line}<br>a table<br>${line}<br>It is mine.`];
+    const [one, two] = [
+      `Look:<br>${line}<br>Ann of Kent`,
+      `Look:<br>${line}<br>a table<br>${line}<br>It is mine.`,
+    ];
     const posts = said(9, 2).map((post, i) => ({ ...post, body: [one, two][i]! }));
     const read = applyTemplate(threadPage(9, posts).page, template).posts;
     expect(read.map(({ text }) => text)).toEqual(['Look:', `Look:\n${line}\na table\n${line}\nIt is mine.`]);
@@ -106,9 +109,7 @@ describe('a template learned from five threads', () => {
       return threadPage(thread, [{ ...first!, body: first!.body + around }, ...others]);
     });
     const { posts } = applyTemplate(led[1]!.page, learnPostTemplate(led)!);
-    expect(posts.map(({ text }) => text)).toEqual(
-      said(3, 3).map(({ body }) => body.replace(/<[^>]*>/g, '')),
-    );
+    expect(posts.map(({ text }) => text)).toEqual(said(3, 3).map(({ body }) => body.replace(/<[^>]*>/g, '')));
   });
 
   it('reads a page with a single post exactly', () => {
