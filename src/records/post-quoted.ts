@@ -67,6 +67,12 @@ export class QuotedPosts {
     return readings.find(({ earlier }) => earlier.length > 0)?.earlier.at(-1);
   }
 
+  /** Whether a post says what a quote does. */
+  says(position: number, quote: string): boolean {
+    const passages = readingsOf('', quote).map(({ words }) => squeeze(words).slice(0, PASSAGE));
+    return passages.some((passage) => passage !== '' && this.#text(position).includes(passage));
+  }
+
   /** Posts before `at` of the author whose name a heading says. */
   #earlierBy(heading: string, at: number): readonly number[] {
     const by = heading === '' ? undefined : this.#byAuthor.get(this.#nameIn(heading));

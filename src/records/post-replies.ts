@@ -53,7 +53,7 @@ function answeredBy(
   quoted: QuotedPosts,
 ): number | null {
   if (hints.link !== undefined) {
-    const target = places.byUrl(hints.link);
+    const target = places.byUrl(hints.link) ?? places.byNumberIn(hints.link);
     if (target !== undefined && target !== at) return target;
   }
   if (hints.parent !== undefined) {
@@ -65,6 +65,11 @@ function answeredBy(
     const linked = source?.url == null ? undefined : places.byUrl(source.url);
     if (linked !== undefined && linked !== at) return linked;
     const found = quoted.find(at, source?.author ?? '', text);
+    // Who is quoted may be linked, too, and have the number of a post.
+    const numbered = source?.url == null ? undefined : places.byNumberIn(source.url);
+    const isNumbered = numbered !== undefined && numbered !== at;
+    if (isNumbered && (found === undefined || quoted.says(numbered, text) || !quoted.says(found, text)))
+      return numbered;
     if (found !== undefined) return found;
   }
   for (const mention of hints.mentions ?? []) {
@@ -91,12 +96,17 @@ class PostPlaces {
     return this.#at.get(id);
   }
 
-  /** The post an address leads to: the same address, its fragment, or the number at its end. */
+  /** The post an address leads to: the same address, or its fragment. */
   byUrl(url: string): number | undefined {
     const fragment = /#(.*)$/.exec(url)?.[1];
-    const direct = this.#at.get(url) ?? (fragment === undefined ? undefined : this.#at.get(fragment));
-    if (direct !== undefined) return direct;
-    const number = /(\d+)\D*$/.exec(fragment === undefined || !/\d/.test(fragment) ? url : fragment)?.[1];
+    return this.#at.get(url) ?? (fragment === undefined ? undefined : this.#at.get(fragment));
+  }
+
+  /** The post with the number at the end of an address. */
+  byNumberIn(url: string): number | undefined {
+    const fragment = /#(.*)$/.exec(url)?.[1];
+    const named = fragment === undefined || !/\d/.test(fragment) ? url : fragment;
+    const number = /(\d+)\D*$/.exec(named.replace(/(?:%[0-9a-f]{2})+/gi, '_'))?.[1];
     return number === undefined ? undefined : this.#at.get(number);
   }
 }

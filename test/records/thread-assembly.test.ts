@@ -135,6 +135,35 @@ describe('answers in a thread', () => {
     expect(repliesOf(posts).d).toBe('a');
   });
 
+  it.each(['http://f.example/user/1/ann', 'http://f.example/user/%D0%B81%F8'])(
+    'lead to what is quoted, not to the post with the number of who is quoted (%s)',
+    (url) => {
+      const posts = [
+        postOf('p1', 0, 0, 1, { author: 'Bob', text: 'Mine is rusty.' }),
+        postOf('p7', 0, 1, 2, { author: 'Ann', text: 'Oil the chain before winter.' }),
+        postOf('p9', 2, 0, 3, {
+          text: 'Oil the chain before winter. Done.',
+          quotes: ['Oil the chain before winter.'],
+          hints: { quoted: [{ author: 'Ann', url }] },
+        }),
+      ];
+      expect(repliesOf(posts).p9).toBe('p7');
+    },
+  );
+
+  it('lead to the post with the number a quote links to, when its words were changed', () => {
+    const posts = [
+      postOf('p1', 0, 0, 1, { author: 'Ann', text: 'Oil the chain before winter.' }),
+      postOf('p7', 0, 1, 2, { author: 'Ann', text: 'Mine is rusty.' }),
+      postOf('p9', 2, 0, 3, {
+        text: 'Oil it? Done.',
+        quotes: ['Oil it before autumn'],
+        hints: { quoted: [{ author: 'Ann', url: 'http://f.example/post?id=1' }] },
+      }),
+    ];
+    expect(repliesOf(posts).p9).toBe('p1');
+  });
+
   it('lead to who said it, not to who quoted it before', () => {
     const posts = [
       postOf('a', 0, 0, 1, { text: 'Oil the chain before winter.' }),
