@@ -169,6 +169,7 @@ export class PostReader {
     const named = linked ?? (inLine === '' ? nearby() : undefined);
     const ids = template.id.map((path) => at.get(path)).filter((node) => node !== undefined);
     const signature = body.signature !== '' ? body.signature : text(template.signature);
+    const profile = named === undefined ? null : profileAt(page, named, linkAt);
     return {
       elementId:
         ids
@@ -177,7 +178,7 @@ export class PostReader {
       link: permalink === undefined ? undefined : this.#linkAt(permalink),
       author: {
         name: named === undefined ? inLine : nameAt(page, record, named),
-        url: named === undefined ? null : profileAt(page, named, linkAt),
+        url: profile,
         title: text(template.userTitle) || null,
         joined: firstOf(template.joined, (path) => this.#day(text([path]))),
         posts: firstOf(template.userPosts, (path) => {
@@ -193,7 +194,10 @@ export class PostReader {
       isEdited: body.isEdited || text(template.edited) !== '',
       number: numberOf(text(template.number)),
       likes: numberOf(text(template.likes)),
-      attachments: attachmentsIn(page, record.roots, record.inner, linkAt),
+      // Names may end as those of files do ('quiet.storm').
+      attachments: attachmentsIn(page, record.roots, record.inner, linkAt).filter(
+        ({ url }) => url !== profile,
+      ),
       images: body.images,
       quotes: body.quotes,
       replyLink: replyNode === undefined ? this.#reference(bodyNode) : this.#linkAt(replyNode),

@@ -131,6 +131,16 @@ describe('what learning never saw at the end of a body', () => {
     expect(post.attachments).toEqual([{ name: 'wiring.pdf', url: 'http://plain.example/f?id=3' }]);
   });
 
+  it('leaves the name of who wrote out of the files, though it ends like one', () => {
+    const named = (thread: number): PageStructure => {
+      const { page } = plainPage(thread, 6);
+      return pageStructure(parseHtml(page.tree.source.replaceAll('anna</a>', 'anna.storm</a>'), page.url));
+    };
+    const { posts } = applyTemplate(named(7).page, learnPostTemplate([1, 2, 3].map(named))!);
+    expect(posts.map(({ author }) => author.name)).toContain('anna.storm');
+    expect(posts.flatMap(({ attachments }) => attachments)).toEqual([]);
+  });
+
   it('stays when it is a list with words about its files', () => {
     const post = read(
       `<div>The wiring is drawn in <a href="/f?id=3">wiring.pdf</a>, and ${'the rest of it is told in the manual, '.repeat(3)}see there.</div>`,
