@@ -110,37 +110,39 @@ function rowsOfKind(
     order: order ?? undefined,
     language: page.language === '' ? undefined : page.language,
   };
-  return recordsFrom(page, headsOf(page, kind.head), kind.head, ranks).flatMap((record: FoundRecord) => {
-    const at = paths.walk(tree, record.roots, record.inner);
-    const first = (wanted: readonly string[]): number | undefined =>
-      wanted.map((path) => at.get(path)).find((node) => node !== undefined);
-    const text = (wanted: readonly string[]): string => {
-      const node = first(wanted);
-      return node === undefined ? '' : lineOf(tree, node, tree.end[node]!);
-    };
-    const titleNode = first(title);
-    const link = titleNode === undefined ? undefined : links.get(titleNode);
-    if (link === undefined || link.text === '') return [];
-    const dates = times
-      .map((path) => at.get(path))
-      .flatMap((node) => (node === undefined ? [] : (dateOfElement({ page }, node, options) ?? [])));
-    const latest = dates.sort((a, b) => epochOf(b.found) - epochOf(a.found))[0];
-    return [
-      {
-        kind: kind.kind,
-        url: link.url,
-        title: link.text,
-        replies: countIn(text(replies)),
-        views: countIn(text(views)),
-        lastPostAt: latest === undefined ? null : toIso(latest.found),
-        epoch: latest === undefined ? null : epochOf(latest.found),
-        author: text(author) || null,
-        isSticky: false,
-        description: text(description) || null,
-        node: record.roots[0]!,
-      },
-    ];
-  });
+  return recordsFrom(page, headsOf(page, kind.head, ranks), kind.head, ranks).flatMap(
+    (record: FoundRecord) => {
+      const at = paths.walk(tree, record.roots, record.inner);
+      const first = (wanted: readonly string[]): number | undefined =>
+        wanted.map((path) => at.get(path)).find((node) => node !== undefined);
+      const text = (wanted: readonly string[]): string => {
+        const node = first(wanted);
+        return node === undefined ? '' : lineOf(tree, node, tree.end[node]!);
+      };
+      const titleNode = first(title);
+      const link = titleNode === undefined ? undefined : links.get(titleNode);
+      if (link === undefined || link.text === '') return [];
+      const dates = times
+        .map((path) => at.get(path))
+        .flatMap((node) => (node === undefined ? [] : (dateOfElement({ page }, node, options) ?? [])));
+      const latest = dates.sort((a, b) => epochOf(b.found) - epochOf(a.found))[0];
+      return [
+        {
+          kind: kind.kind,
+          url: link.url,
+          title: link.text,
+          replies: countIn(text(replies)),
+          views: countIn(text(views)),
+          lastPostAt: latest === undefined ? null : toIso(latest.found),
+          epoch: latest === undefined ? null : epochOf(latest.found),
+          author: text(author) || null,
+          isSticky: false,
+          description: text(description) || null,
+          node: record.roots[0]!,
+        },
+      ];
+    },
+  );
 }
 
 /** Threads above newer ones were put there. */

@@ -169,6 +169,7 @@ export function headOf(rows: readonly PostRow[], ranks: NameRanks): RecordHead {
   const counts = new Map<string, number>();
   const locations = new Map<string, number>();
   const followers = new Map<string, number>();
+  const firsts = new Set<string>();
   const tags = new Map<string, number>();
   const count = (map: Map<string, number>, key: string): void => {
     map.set(key, (map.get(key) ?? 0) + 1);
@@ -177,16 +178,20 @@ export function headOf(rows: readonly PostRow[], ranks: NameRanks): RecordHead {
     const { tree } = page;
     const first = roots[0]!;
     count(tags, tree.tag(first));
+    firsts.add(keyOf(tree, first, ranks));
     for (const name of new Set(namesOf(tree, first))) count(counts, name);
     count(locations, locationOf(tree, tree.parent[first]!));
     for (const key of new Set(roots.slice(1).map((root) => keyOf(tree, root, ranks)))) count(followers, key);
   }
   const names = [...counts].filter(([, n]) => n >= 0.95 * rows.length).map(([name]) => name);
   const [location] = [...locations].sort((a, b) => b[1] - a[1])[0] ?? [''];
+  const usual = [...followers].filter(([, n]) => n >= 0.1 * rows.length).map(([key]) => key);
+  const inside = names.length > 0 ? [] : usual.filter((key) => !firsts.has(key));
   return {
     tag: [...tags].sort((a, b) => b[1] - a[1])[0]![0],
     names,
     location: (locations.get(location) ?? 0) >= 0.9 * rows.length ? location : '',
-    followers: [...followers].filter(([, n]) => n >= 0.1 * rows.length).map(([key]) => key),
+    followers: usual,
+    ...(inside.length > 0 && { inside }),
   };
 }

@@ -14,7 +14,7 @@ export function templateRecords(
   template: RecordTemplate,
   reader = new PostReader(page, template, null),
 ): FoundRecord[] {
-  const records = recordsFrom(page, headsOf(page, template.head), template.head, reader.ranks);
+  const records = recordsFrom(page, headsOf(page, template.head, reader.ranks), template.head, reader.ranks);
   const fitting = records.filter((record) => reader.fit(record) >= MIN_FIT);
   if (fitting.length === records.length) return withLevels(page, records);
   const heads = fitting.map(({ roots }) => roots[0]!);
@@ -39,7 +39,7 @@ export function leadRecord(
 ): FoundRecord | undefined {
   const reader = new PostReader(page, lead, null);
   const inner = new Map(replies.filter(({ parent }) => parent < 0).map(({ roots, end }) => [roots[0]!, end]));
-  const candidates = headsOf(page, lead.head).map((root): FoundRecord => {
+  const candidates = headsOf(page, lead.head, reader.ranks).map((root): FoundRecord => {
     return { roots: [root], inner, end: page.tree.end[root]!, parent: -1, depth: 0 };
   });
   let best: { record: FoundRecord; fit: number } | undefined;

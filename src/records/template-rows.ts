@@ -19,10 +19,13 @@ const MAX_RUN = 60;
 const MIN_NAMES = 0.5;
 
 /** Elements a record may start at. */
-export function headsOf(page: Page, head: RecordHead): number[] {
+export function headsOf(page: Page, head: RecordHead, ranks: NameRanks): number[] {
   const { tree } = page;
   const heads: number[] = [];
+  const inside = new Set(head.inside);
   for (const node of tree.elements(head.tag)) {
+    // The row of the text has a name, the row of the date above it none: the record begins with the latter.
+    if (inside.size > 0 && inside.has(keyOf(tree, node, ranks))) continue;
     if (head.names.length > 0) {
       // A record seen later may lack a name that all records seen while learning happened to have.
       const names = namesOf(tree, node);

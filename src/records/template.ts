@@ -15,6 +15,8 @@ export interface RecordHead {
   readonly location: string;
   /** Keys of the siblings that follow the first element and belong to the record; empty for records of one element. */
   readonly followers: readonly string[];
+  /** Those of them that no record begins with, where first elements have no name of their own. Absent: none. */
+  readonly inside?: readonly string[];
 }
 
 /** One way posts are drawn. Paths lead from the record down: see post-rows.ts. Several paths: the first that is there. */
