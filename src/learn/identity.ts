@@ -111,9 +111,12 @@ function dateHoles(parts: readonly Part[], rows: readonly (readonly string[])[])
   return dates;
 }
 
+// No forum goes on for so many years: what has more different numbers are ids that happen to lie there.
+const MOST_YEARS = 40;
+
 /** Whether a number may be a year: the word beside it may be a month (`2024-March`). */
 function isYear(rows: readonly (readonly string[])[], index: number): boolean {
-  return areWithin(rows, index, 1970, 2100);
+  return areWithin(rows, index, 1970, 2100) && new Set(rows.map((row) => row[index])).size <= MOST_YEARS;
 }
 
 function areWithin(rows: readonly (readonly string[])[], index: number, low: number, high: number): boolean {

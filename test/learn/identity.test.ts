@@ -87,6 +87,15 @@ describe('the key of a thread', () => {
   });
 });
 
+describe('the key of a thread whose number could be a year', () => {
+  it('is an id beside a title that changed, though all ids could be years', () => {
+    const many = Array.from({ length: 45 }, (_, i) => `/t/${1975 + i}-${titles[i % titles.length]}`);
+    const patterns = learn('thread', [...many, ...many.slice(0, 6).map((path) => `${path}-again`)]);
+    expect(keyOf(patterns, '/t/1980-so-what')).toBe(keyOf(patterns, '/t/1980-my-cat'));
+    expect(keyOf(patterns, '/t/1980-so-what')).not.toBe(keyOf(patterns, '/t/1981-so-what'));
+  });
+});
+
 describe('the key of a month', () => {
   it('is year and name, though the year is a number and the name a word', () => {
     const months = ['January', 'February', 'March', 'April', 'May'].map(
