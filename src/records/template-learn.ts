@@ -42,6 +42,8 @@ const LINK_DISCOUNT = 0.9;
 // With this share of a record's text an element is the record, not a field of it.
 const MOST = 0.6;
 
+const MOSTLY_DATED = 0.6;
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Learns from rows of one kind. `knownAuthors` are names found in other rows of the site. */
@@ -49,7 +51,8 @@ export function learnRecord(
   allRows: readonly PostRow[],
   knownAuthors: ReadonlySet<string> = NOBODY,
 ): LearnedRecord {
-  const rows = allRows.length > MAX_ROWS ? spread(allRows, MAX_ROWS) : allRows;
+  const dated = datedRows(allRows);
+  const rows = dated.length > MAX_ROWS ? spread(dated, MAX_ROWS) : dated;
   const ranks = rankNames(rows);
   const root = layRows(rows, ranks);
   const slots = allSlots(root);
@@ -116,6 +119,17 @@ export function learnRecord(
       },
     },
   };
+}
+
+/**
+ * The rows with a date, where most have one. Bars of buttons and pagers may be drawn in the same boxes as posts: names
+ * that they have instead of those of posts would seem to be states of one thing.
+ */
+function datedRows(rows: readonly PostRow[]): readonly PostRow[] {
+  const dated = rows.filter(({ page, facts, roots }) =>
+    roots.some((root) => facts.dates[page.tree.end[root]!]! > facts.dates[root]!),
+  );
+  return dated.length >= MOSTLY_DATED * rows.length ? dated : rows;
 }
 
 /** A time may stand in an attribute of the element around the post, or most of it: then the element is no field. */
