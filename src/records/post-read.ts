@@ -270,7 +270,7 @@ function firstOf<T>(paths: readonly string[], read: (path: string) => T | null):
   return null;
 }
 
-const GUEST_REMARK = /(?<=\S)\s+[(\[（][^()[\]（）]*\p{L}[^()[\]（）]*[)\]）]$/u;
+const GUEST_REMARK = /(?<=\S)\s+[([（][^()[\]（）]*\p{L}[^()[\]（）]*[)\]）]$/u;
 
 /** Names after an @. */
 function mentionsIn(text: string): string[] {
