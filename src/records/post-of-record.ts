@@ -56,7 +56,11 @@ export function postOf(
 }
 
 function idOf({ link, elementId, author, time, text }: ReadPost): string {
-  if (link !== undefined && link.fragment !== '') return link.fragment.slice(1);
+  if (link !== undefined && link.fragment !== '') {
+    // 'Answer this' leads to the same form in every post: there the address before it names the post.
+    const isPlace = !/\d/.test(link.fragment) && /\d/.test(link.url);
+    return isPlace ? link.url + link.fragment : link.fragment.slice(1);
+  }
   if (elementId !== null) return elementId;
   if (link !== undefined) return link.url;
   let hash = 0;
