@@ -30,7 +30,10 @@ export interface GraphArc {
   readonly seen: ReadonlySet<string>;
   /** Share of such links that look like page numbers. */
   readonly flipAnchors: number;
-  /** Whether they lead to single messages: to places within pages that nothing else links to. */
+  /**
+   * Whether they lead to messages that have pages of their own: to places within pages that nothing else links to, and
+   * that say what no other page says. (Most software shows a message on its thread's page, whatever the address.)
+   */
   readonly isOfMessages: boolean;
 }
 
@@ -53,8 +56,10 @@ export interface GraphOptions {
 export const SAME_LAYOUT = 0.3;
 
 const MOSTLY = 0.5;
-// One or two pages do not tell what links of a kind lead to.
-const FEW_TARGETS = 2;
+// Share of pages that repeat no other, where each shows another message.
+const OWN_CONTENT = 0.8;
+/** One or two pages do not tell what links of a kind lead to. */
+export const FEW_TARGETS = 2;
 
 /** Groups a sample and links the groups. */
 export function siteGraph({ pages, patterns }: Sample, { byUrl }: GraphOptions): SiteGraph {
@@ -63,12 +68,14 @@ export function siteGraph({ pages, patterns }: Sample, { byUrl }: GraphOptions):
   const layouts = singleLinkage(features, space.distance, SAME_LAYOUT);
   const classOf = urlClasses(pages.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]));
   const { vertices, vertexOf } = verticesOf(pages, layouts, byUrl ? classOf : () => '');
+  const contents = nearDuplicateGroups(pages.map(({ shingles }) => shingles));
+  const forms = byUrl ? vertices.map(({ url }) => url) : undefined;
   return {
     pages,
-    contents: nearDuplicateGroups(pages.map(({ shingles }) => shingles)),
+    contents,
     vertexOf,
     vertices,
-    arcs: arcsOf(pages, vertexOf, byUrl ? vertices.map(({ url }) => url) : undefined, classOf),
+    arcs: arcsOf(pages, contents, vertexOf, forms, classOf),
   };
 }
 
@@ -109,6 +116,7 @@ interface GrowingArc extends Pick<GraphArc, 'from' | 'to' | 'url' | 'location'> 
 /** Links of one URL class at one place of a vertex's pages, whatever they lead to. */
 interface GrowingKind extends Pick<GraphArc, 'from' | 'url' | 'location'> {
   readonly seen: Set<string>;
+  readonly targets: Set<number>;
   links: number;
   flips: number;
   fragments: number;
@@ -116,6 +124,7 @@ interface GrowingKind extends Pick<GraphArc, 'from' | 'url' | 'location'> {
 
 function arcsOf(
   pages: readonly SampledPage[],
+  contents: readonly number[],
   vertexOf: readonly number[],
   forms: readonly string[] | undefined,
   classOf: (url: string) => string,
@@ -133,7 +142,14 @@ function arcsOf(
       const kind = `${from} ${form} ${location}`;
       let known = kinds.get(kind);
       if (known === undefined) {
-        known = { from, url: form, location, seen: new Set(), links: 0, flips: 0, fragments: 0 };
+        const none = {
+          seen: new Set<string>(),
+          targets: new Set<number>(),
+          links: 0,
+          flips: 0,
+          fragments: 0,
+        };
+        known = { from, url: form, location, ...none };
         kinds.set(kind, known);
       }
       known.seen.add(url);
@@ -144,6 +160,7 @@ function arcsOf(
       // Buttons that a script works link to the page they are on.
       if (!hasFragment && target !== page) plain.add(url);
       if (target === undefined || target === page) continue;
+      known.targets.add(target);
       const to = vertexOf[target]!;
       const name = `${kind} ${to}`;
       let arc = arcs.get(name);
@@ -157,11 +174,16 @@ function arcsOf(
   }
   const untested = new Map(kinds);
   for (const { kind, targets } of arcs.values()) if (targets.size > FEW_TARGETS) untested.delete(kind);
-  const linksOf = ({ seen, links, flips, fragments }: GrowingKind) => ({
-    seen,
-    flipAnchors: flips / links,
-    isOfMessages:
-      fragments > MOSTLY * links && [...seen].filter((url) => plain.has(url)).length < MOSTLY * seen.size,
+  const shown = new Map<number, number>();
+  for (const content of contents) shown.set(content, (shown.get(content) ?? 0) + 1);
+  const isOfMessages = ({ seen, targets, links, fragments }: GrowingKind) =>
+    fragments > MOSTLY * links &&
+    [...seen].filter((url) => plain.has(url)).length < MOSTLY * seen.size &&
+    [...targets].filter((page) => shown.get(contents[page]!) === 1).length >= OWN_CONTENT * targets.size;
+  const linksOf = (kind: GrowingKind) => ({
+    seen: kind.seen,
+    flipAnchors: kind.flips / kind.links,
+    isOfMessages: isOfMessages(kind),
   });
   const tested = [...arcs.values()].map(({ kind, ...arc }) => ({ ...arc, ...linksOf(kinds.get(kind)!) }));
   if (forms === undefined) return tested;

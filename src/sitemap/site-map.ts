@@ -3,7 +3,7 @@ import type { Arc, FollowRule, LayoutCentre, SiteMap, Vertex, VertexKind } from 
 import { contentEntropy, groupSizes, informativeness } from './informativeness.ts';
 import { layoutSpace } from './layout-distance.ts';
 import type { Sample } from './sampling.ts';
-import { exampleOf, type GraphArc, type SiteGraph } from './site-graph.ts';
+import { exampleOf, FEW_TARGETS, type GraphArc, type SiteGraph } from './site-graph.ts';
 import { vertexKinds } from './vertex-kinds.ts';
 
 /** Figures of all vertices, in their order. */
@@ -85,7 +85,7 @@ function wantedRows(
   }
   return (arc) => {
     const { all, wanted } = rows.get(rowOf(arc))!;
-    return wanted >= LEAST_WANTED * all;
+    return all <= FEW_TARGETS || wanted >= LEAST_WANTED * all;
   };
 }
 

@@ -54,6 +54,21 @@ describe('links to places within pages', () => {
     expect(types).not.toContainEqual([true, 'thread']);
   });
 
+  it('are of no messages where many of them show one page', () => {
+    const shared = (i: number, post: number) => page(`/p/${i}${post}`, posts(i, '<b>time</b>'));
+    const sample = sampleOf([
+      page('/', list(threadLinks)),
+      ...threadLinks.map((path, i) =>
+        page(
+          path,
+          posts(i, (post) => `<a href="/p/${i}${post}#p${post}">time</a>`),
+        ),
+      ),
+      ...upTo(8, (i) => shared(i, 1)),
+    ]);
+    expect(siteGraph(sample, { byUrl: true }).arcs.some(({ isOfMessages }) => isOfMessages)).toBe(false);
+  });
+
   it('are of no messages where other links lead to these pages, too', () => {
     const sample = sampleOf([
       page('/', list(threadLinks) + list(threadLinks.map((path) => `${path}#last`))),
@@ -135,6 +150,15 @@ describe('links of one form at one place', () => {
     expect(graph.vertices[lone!]!.members).toEqual([12]);
     const map = siteMapOf(graph, sample, ({ to }) => (to === lone ? 1 : 0));
     expect(map.arcs.filter(({ follow }) => follow > 0)).toEqual([]);
+  });
+
+  it('are followed as others of their form are when the sample has one or two of what they lead to', () => {
+    const sample = sampleOf([page('/', list(upTo(9, (i) => `/x/${i}`))), page('/x/0', posts(0, ''))]);
+    const graph = siteGraph(sample, { byUrl: true });
+    const [arc] = graph.arcs;
+    const expected = { ...arc!, targets: new Set<number>(), steps: [] };
+    const map = siteMapOf({ ...graph, arcs: [arc!, expected] }, sample, (one) => (one === expected ? 1 : 0));
+    expect(map.arcs.map(({ follow }) => follow)).toEqual([0, 1]);
   });
 });
 
