@@ -71,7 +71,7 @@ async function behindPortal(
  * The page to begin at. The page that was climbed to may lead nowhere (a profile), while one beside it, asked for in
  * search of boards, lists them.
  */
-function entryOf({ entry, pages, links }: Evidence): Evidence['entry'] {
+export function entryOf({ entry, pages, links }: Evidence): Evidence['entry'] {
   const found = new Set([...links.examples.index, ...links.examples.thread]);
   const isFound = ({ url }: { readonly url: string }): boolean => found.has(url);
   const counted = (page: SeenPage): number =>

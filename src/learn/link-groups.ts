@@ -61,7 +61,7 @@ export function linkGroups(
         links: members,
         anchorLength: members.reduce((sum, { text }) => sum + text.length, 0),
         inRecords: members.filter(({ node }) => columnOf.has(node)).length / members.length,
-        leads: areButtons(members)
+        leads: areButtons(structure, members)
           ? 0
           : members.filter(({ node }) => leaders.has(node)).length / members.length,
         area: regionOf.get(columnOf.get(members[0]!.node) ?? '')?.area ?? spanOf(structure, members),
@@ -71,9 +71,18 @@ export function linkGroups(
     .sort((a, b) => b.anchorLength - a.anchorLength);
 }
 
-/** Buttons say the same in every row; they lead none, though they may have a box of their own to lead. */
-function areButtons(links: readonly Link[]): boolean {
-  return links.length > 2 && links.every(({ text }) => text === links[0]!.text);
+/**
+ * Pictures that are said to show the same in every row are buttons: they lead none, though they may have a box of their own
+ * to lead. Words that are the same in every row ('Thread') may be all that months of an archive are called by.
+ */
+function areButtons(structure: PageStructure, links: readonly Link[]): boolean {
+  if (links.length <= 2 || links.some((link) => isRead(structure, link))) return false;
+  return links.every(({ text }) => text === links[0]!.text);
+}
+
+/** Whether a link has a text of its own, and not that of a picture. */
+function isRead({ page: { tree }, facts }: PageStructure, { node }: Link): boolean {
+  return facts.anchorText[tree.end[node]!]! > facts.anchorText[node]!;
 }
 
 /** A link with the steps next to it: far above, class names may tell kinds of pages apart that have the same boxes. */
@@ -97,9 +106,7 @@ function placesInRecords(
   const regionOf = new Map<string, Region>();
   const columnOf = new Map<number, string>();
   const leaders = new Set<number>();
-  const { page, facts } = structure;
-  const { tree } = page;
-  const isRead = ({ node }: Link): boolean => facts.anchorText[tree.end[node]!]! > facts.anchorText[node]!;
+  const { tree } = structure.page;
   const tables = structure.regions.map((region) => {
     const columns = linkTable(structure, region).links;
     const areCells = tree.tag(region.container) === 'tr' && !isTidy(region, columns, shapeOf);
@@ -120,8 +127,9 @@ function placesInRecords(
         const first = firstOf.get(row);
         if (link.text.length <= 1) continue;
         // A picture before the title ('go to the first unread post') leads nothing, whatever it is said to show.
-        const isFirst = first !== undefined && isRead(link) === isRead(first) && link.node < first.node;
-        if (first === undefined || isFirst || (isRead(link) && !isRead(first))) firstOf.set(row, link);
+        const isText = isRead(structure, link);
+        const isFirst = first !== undefined && isText === isRead(structure, first) && link.node < first.node;
+        if (first === undefined || isFirst || (isText && !isRead(structure, first))) firstOf.set(row, link);
       }
     }
     for (const { node } of firstOf.values()) leaders.add(node);
