@@ -2,11 +2,11 @@
 import type { PostRow } from './post-rows.ts';
 
 // Below this share, dates are those people wrote, or of few posts.
-const MOST = 0.7;
+const MOST = 0.6;
 
 /**
- * The rows that hold a date, where most do. Bars above and below posts may be boxes of the same make; laid over posts,
- * they would hide what all posts have.
+ * The rows that hold a date, where most do. Bars of buttons above and below posts may be boxes of the same make: laid over
+ * posts, they would hide what all posts have, and their names would seem to be states of one thing.
  */
 export function datedRows(rows: readonly PostRow[]): readonly PostRow[] {
   const dated = rows.filter(hasDate);

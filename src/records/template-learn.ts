@@ -23,6 +23,7 @@ import {
 import { findTime } from './post-time.ts';
 import { findUserFields } from './post-user.ts';
 import type { RecordHead, RecordTemplate } from './template.ts';
+import { datedRows } from './template-dated.ts';
 
 /** What was learned of rows: a template, and how well its body fits. */
 export interface LearnedRecord {
@@ -41,8 +42,6 @@ const MAX_ROWS = 240;
 const LINK_DISCOUNT = 0.9;
 // With this share of a record's text an element is the record, not a field of it.
 const MOST = 0.6;
-
-const MOSTLY_DATED = 0.6;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -119,17 +118,6 @@ export function learnRecord(
       },
     },
   };
-}
-
-/**
- * The rows with a date, where most have one. Bars of buttons and pagers may be drawn in the same boxes as posts: names
- * that they have instead of those of posts would seem to be states of one thing.
- */
-function datedRows(rows: readonly PostRow[]): readonly PostRow[] {
-  const dated = rows.filter(({ page, facts, roots }) =>
-    roots.some((root) => facts.dates[page.tree.end[root]!]! > facts.dates[root]!),
-  );
-  return dated.length >= MOSTLY_DATED * rows.length ? dated : rows;
 }
 
 /** A time may stand in an attribute of the element around the post, or most of it: then the element is no field. */

@@ -7,7 +7,6 @@ import { likelyRegions } from './post-region.ts';
 import type { PostRow } from './post-rows.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate } from './template.ts';
-import { datedRows } from './template-dated.ts';
 import { regionKinds, repeatedShare } from './template-kinds.ts';
 import { learnLead } from './template-lead.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
@@ -36,7 +35,7 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
     .sort((a, b) => b.score - a.score)
     .slice(0, KINDS);
   const learned = candidates
-    .map((kind) => ({ kind, learned: learnRecord(datedRows(kind.rows)) }))
+    .map((kind) => ({ kind, learned: learnRecord(kind.rows) }))
     .sort((a, b) => postScore(b.learned) - postScore(a.learned));
   const [best] = learned;
   if (best === undefined) return undefined;
@@ -94,7 +93,7 @@ function learnAgain(
     if (records.length > 0) pages.add(page);
   }
   if (rows.length === 0) return { learned: first, pages: 0, rows: 0 };
-  const learned = learnRecord(datedRows(rows));
+  const learned = learnRecord(rows);
   // More rows should only help; where they do not, they were no posts.
   return postScore(learned) >= 0.9 * postScore(first)
     ? { learned, pages: pages.size, rows: rows.length }
