@@ -147,6 +147,9 @@ function alternatives(
   ];
 }
 
+// 'Ann B.', 's.a.l.': no sentence ends so.
+const INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.)+$/u;
+
 /** Whether a text could name a person: short, with a letter, no sentence, no address, no date. */
 export const isNameLike: (text: string) => boolean = remembered(
   (text) =>
@@ -155,7 +158,7 @@ export const isNameLike: (text: string) => boolean = remembered(
     /\p{L}/u.test(text) &&
     !/:\/\/|\d[/:]\d/.test(text) &&
     !(/\d.*\d/.test(text) && hasDate(text)) &&
-    !/[\p{L}\p{N}]\s?[.!?…:：。！？؟।]$/u.test(text.replace(/\b\p{L}\.$/u, '')),
+    !/[\p{L}\p{N}]\s?[.!?…:：。！？؟।]$/u.test(text.replace(INITIALS, '')),
 );
 
 function scoreOf(cells: Cells, slot: Slot, names: readonly string[], present: number): number {
