@@ -11,6 +11,7 @@ import { type Link, type Page, type PageOutline, type PageSource, parsePage } fr
 import type { ListTemplate } from '../records/index.ts';
 import type { Records } from '../store/index.ts';
 import { IndexExtraction } from './index-extraction.ts';
+import { PagerHabits } from './pager-habits.ts';
 import { PostExtraction } from './post-extraction.ts';
 import { RecentMap } from './recent-set.ts';
 import { RecordNames } from './record-names.ts';
@@ -58,6 +59,7 @@ export class PageReader {
   readonly #matches = new RecentMap<LinkMatch | 'none'>();
   /** Pages that pagers told of without linking them, or linked though they do not exist. */
   readonly #toldPages = new RecentMap<'unlinked' | 'beyond'>();
+  readonly #habits = new PagerHabits();
   readonly #threadsAreNamed: boolean;
 
   constructor(plan: ReadingPlan) {
@@ -93,13 +95,19 @@ export class PageReader {
 
   #linked(page: Page, url: string, type: LinkType): Pick<PageReading, 'outline' | 'pager'> {
     const { title, charset, robots } = page;
-    const { links, hasNewFlips } = this.#linksToTell(page, url, isIndex(type));
-    return { outline: { title, charset, robots, links }, pager: this.#pagerOf(page, links, hasNewFlips) };
+    const { links, hasNewFlips, firstPage } = this.#linksToTell(page, url, isIndex(type));
+    const isSilent = firstPage !== undefined && this.#habits.tellNothing(firstPage.others);
+    const pager = this.#pagerOf(page, links, hasNewFlips && !isSilent);
+    if (hasNewFlips && !isSilent && firstPage !== undefined) {
+      const isKnown = (name: string) => this.#names.matcher.match(name)?.identity === firstPage.identity;
+      this.#habits.note(firstPage.others, pager, pager.numberedNames.every(isKnown));
+    }
+    return { outline: { title, charset, robots, links }, pager };
   }
 
   /** Finding pagers takes long; most threads have none, and a later page's says what the first page's said. */
-  #pagerOf(page: Page, links: readonly Link[], hasNewFlips: boolean): PagerFacts {
-    if (!hasNewFlips) {
+  #pagerOf(page: Page, links: readonly Link[], isLookedFor: boolean): PagerFacts {
+    if (!isLookedFor) {
       const beyond = links.filter(({ url }) => this.#toldPages.get(url) === 'beyond').map(({ url }) => url);
       return beyond.length === 0 ? NO_PAGER : { ...NO_PAGER, beyond };
     }
@@ -110,29 +118,41 @@ export class PageReader {
   }
 
   /** All links that a pattern takes; of the others each once, for nobody follows them and they are most of all links. */
-  #linksToTell(
-    page: Page,
-    url: string,
-    isOfIndex: boolean,
-  ): { readonly links: Link[]; readonly hasNewFlips: boolean } {
+  #linksToTell(page: Page, url: string, isOfIndex: boolean): LinksToTell {
     const { matcher } = this.#names;
     const own = matcher.match(url);
     const ownThread = isOfIndex || !this.#threadsAreNamed ? undefined : own;
     // The first page's pager also tells what the page is called beside its own address.
     const isLater = own !== undefined && isFlip(own);
     let hasNewFlips = false;
+    const others = new Set<number>();
     const links = page.links.filter((link) => {
       const place = placeOf(link);
       const known = this.#matches.get(place);
       if (known === 'none') return false;
       const match = known ?? matcher.match(link.url, link.location);
       if (known === undefined) this.#matches.set(place, match ?? 'none');
-      const isTold = isLater && (known !== undefined || this.#toldPages.get(link.url) !== undefined);
-      hasNewFlips ||= match !== undefined && isFlip(match) && !isTold && !isOfAnotherThread(match, ownThread);
+      if (match === undefined || !isFlip(match) || isOfAnotherThread(match, ownThread)) return true;
+      others.add(Number(match.page));
+      hasNewFlips ||= !isLater || (known === undefined && this.#toldPages.get(link.url) === undefined);
       return true;
     });
-    return { links, hasNewFlips };
+    const isFirst = ownThread?.type === 'thread';
+    const inOrder = isFirst ? [...others].sort((a, b) => a - b) : [];
+    return {
+      links,
+      hasNewFlips,
+      ...(isFirst && { firstPage: { identity: ownThread.identity, others: inOrder } }),
+    };
   }
+}
+
+interface LinksToTell {
+  readonly links: Link[];
+  /** Whether pages of the same board or thread are linked that were not told of before. */
+  readonly hasNewFlips: boolean;
+  /** Of a thread's first page: its name, and the numbers of the pages it links. */
+  readonly firstPage?: { readonly identity: string; readonly others: readonly number[] };
 }
 
 /** Whether pages of a type list boards or threads. */
