@@ -8,6 +8,7 @@ import { FocusPages } from '../../src/learn/focus-pages.ts';
 import { sessionParameters, withoutParameters } from '../../src/learn/index.ts';
 import {
   describeVertices,
+  type GraphArc,
   loopBackConnectivity,
   pagesReached,
   samplePages,
@@ -18,7 +19,7 @@ import {
 import { type StrategyName, strategies } from '../../src/strategies/index.ts';
 import { entryByKeyword } from '../entry/keyword-baseline.ts';
 import { classificationFigures } from './classification.ts';
-import { type Forum, type ForumSource, openForum, pagesOf } from './forums.ts';
+import { type Forum, type ForumSource, openForum, pagesOf, type Truth } from './forums.ts';
 import { type Labels, labelForum, movedTo } from './labels.ts';
 import { type CrawlFigures, figures, measure } from './measure.ts';
 
@@ -71,6 +72,7 @@ const OTHER_STARTS = 3;
 const ENTRY_STARTS = 10;
 const ENTRY_BUDGET = 80;
 const LEAST_STEPS = 5;
+const MOSTLY = 0.5;
 const TRAINING_FORUMS = [5, 10, 20, 30, 40];
 
 /** Name of a task's result. */
@@ -193,29 +195,35 @@ async function findEntries(forum: Forum, labels: Labels, seed: number): Promise<
 async function connectivityOf(forum: Forum, pages: number, seed: number): Promise<ConnectivityFigures> {
   const sample = await samplePages(forum.entry, pagesOf(forum), { budget: pages, seed });
   const graph = siteGraph(sample, { byUrl: false });
-  const isFlip = (from: number, to: number): boolean => {
-    const [a, b] = [forum.truthOf(graph.pages[from]!.url), forum.truthOf(graph.pages[to]!.url)];
-    return a.whole !== undefined && a.whole === b.whole && a.content !== b.content;
-  };
+  // A permalink shows a page of its thread: what is true of one URL of a page is true of all.
+  const truths = new Map<number, Truth>();
+  for (const [page, content] of graph.contents.entries()) {
+    const truth = forum.truthOf(graph.pages[page]!.url);
+    if (truth.whole !== undefined) truths.set(content, truth);
+  }
   // As the paper has it: page flips are sought among what skeleton links lead to.
   const reached = pagesReached(skeletonLinks(graph, describeVertices(graph)));
-  const isAmong = (step: readonly [number, number]) => step.every((page) => reached.has(page));
-  const byPlace = new Map<string, { score: number; url: string; steps: (readonly [number, number])[] }>();
-  for (const [{ from, location, steps, url }, score] of loopBackConnectivity(graph, graph.arcs, reached)) {
-    const place = `${from} ${location}`;
-    byPlace.set(place, {
-      score,
-      url,
-      steps: [...(byPlace.get(place)?.steps ?? []), ...steps.filter(isAmong)],
-    });
+  const byPlace = new Map<string, GraphArc[]>();
+  const scores = loopBackConnectivity(graph, graph.arcs, reached);
+  for (const arc of scores.keys()) {
+    const place = `${arc.from} ${arc.location}`;
+    byPlace.set(place, [...(byPlace.get(place) ?? []), arc]);
   }
-  const links = [...byPlace.values()]
+  const links = [...byPlace.values()].flatMap((arcs) => {
+    const steps = arcs
+      .flatMap((arc) => arc.steps)
+      .filter((step) => step.every((page) => reached.has(page)))
+      .map(([from, to]) => [graph.contents[from]!, graph.contents[to]!] as const)
+      .filter(([from, to]) => from !== to);
     // A kind that was seen once or twice says nothing.
-    .filter(({ steps }) => steps.length >= LEAST_STEPS)
-    .map(({ steps, url, score }) => ({
-      score,
-      url,
-      isFlip: steps.filter(([from, to]) => isFlip(from, to)).length > steps.length / 2,
-    }));
+    if (steps.length < LEAST_STEPS) return [];
+    const told = steps
+      .map(([from, to]) => [truths.get(from), truths.get(to)] as const)
+      .filter(([from, to]) => from !== undefined && to !== undefined);
+    const flips = told.filter(([from, to]) => from!.whole === to!.whole).length;
+    // No truth tells which search results are of one search: there, numbers and arrows are pagers.
+    const isFlip = told.length > 0 ? flips > told.length / 2 : arcs.every((arc) => arc.flipAnchors > MOSTLY);
+    return [{ score: scores.get(arcs[0]!)!, url: arcs[0]!.url, isFlip }];
+  });
   return { forum: forum.name, pages, links };
 }

@@ -6,11 +6,11 @@ import type { GraphArc, SiteGraph } from './site-graph.ts';
 /**
  * Connectivity (eq. 3) of each kind of links that lead from a vertex to itself; kinds that show no way are left out. Links
  * at one place are one kind, whatever their URLs look like: a pager's first page mostly has a URL without a number, and
- * without the way back to it nothing would ever be connected. `among`: pages that count; a page under a second URL has a
- * pager that leads away from it and none that leads back.
+ * without the way back to it nothing would ever be connected. For the same reason all URLs of a page are one page: pagers
+ * lead away from a permalink, and back to the thread's own URL. `among`: pages that count.
  */
 export function loopBackConnectivity(
-  { pages, vertices }: SiteGraph,
+  { contents, vertices }: SiteGraph,
   arcs: Iterable<GraphArc>,
   among: ReadonlySet<number>,
 ): Map<GraphArc, number> {
@@ -23,11 +23,13 @@ export function loopBackConnectivity(
   const scores = new Map<GraphArc, number>();
   for (const own of byPlace.values()) {
     const members = vertices[own[0]!.from]!.members.filter((member) => among.has(member));
-    const names = members.map((member) => pages[member]!.url);
-    const steps = own.flatMap((arc) =>
-      arc.steps.map(([from, to]) => ({ from: pages[from]!.url, to: pages[to]!.url })),
+    const nameOf = (page: number) => String(contents[page]);
+    const isAmong = (page: number) => among.has(page);
+    const steps = own.flatMap((arc) => arc.steps.filter((step) => step.every(isAmong)));
+    const score = connectivity(
+      members.map(nameOf),
+      steps.map(([from, to]) => ({ from: nameOf(from), to: nameOf(to) })),
     );
-    const score = connectivity(names, steps);
     if (score !== undefined) for (const arc of own) scores.set(arc, score);
   }
   return scores;

@@ -14,7 +14,7 @@ const urlOf = (thread: number, page: number) =>
   `http://f.test/t/${thread}${page === 1 ? '' : `?page=${page}`}`;
 
 /** Pages of threads as in figure 1 (c) of the paper: a row of page numbers, and a link to the next thread. */
-function threadPage(thread: number, page: number) {
+function threadPage(thread: number, page: number, url = urlOf(thread, page)) {
   const post = (i: number) =>
     `<div class="post"><b class="author">user ${i}</b><p>${`words of ${thread} ${page} ${i} `.repeat(6)}</p></div>`;
   const pager = Array.from({ length: PAGES }, (_, i) => i + 1)
@@ -24,7 +24,7 @@ function threadPage(thread: number, page: number) {
   const next = thread < THREADS ? `<a href="${urlOf(thread + 1, 1)}">next thread</a>` : '';
   return parseHtml(
     `<body><div class="pager">${pager}</div><div class="posts">${[1, 2, 3].map(post).join('')}</div><div class="beside">${next}</div>`,
-    urlOf(thread, page),
+    url,
   );
 }
 
@@ -42,6 +42,18 @@ describe('page flips by connectivity', () => {
       if (isPager(arc)) expect(score).toBe(1);
       else expect(score).toBeLessThan(0.5);
     }
+  });
+
+  it('a page and its permalink are one page: pagers lead from one and back to the other', () => {
+    const permalinks = Array.from({ length: THREADS }, (_, i) =>
+      threadPage(1 + i, 2, `http://f.test/post/${i + 1}`),
+    );
+    const withPermalinks = siteGraph(sampleOf([...pages, ...permalinks]), { byUrl: false });
+    const everything = new Set(withPermalinks.pages.keys());
+    const scores = [...loopBackConnectivity(withPermalinks, withPermalinks.arcs, everything)];
+    const pagers = scores.filter(([arc]) => isPager(arc));
+    expect(pagers.length).toBeGreaterThan(0);
+    expect(pagers.map(([, score]) => score)).toEqual(pagers.map(() => 1));
   });
 
   it('those above the average of their vertex are the flips', () => {
