@@ -13,7 +13,7 @@ import type { Records } from '../store/index.ts';
 import { IndexExtraction } from './index-extraction.ts';
 import { PagerHabits } from './pager-habits.ts';
 import { PostExtraction } from './post-extraction.ts';
-import { RecentMap } from './recent-set.ts';
+import { RecentMap, RecentSet } from './recent-set.ts';
 import { RecordNames } from './record-names.ts';
 import type { Sign } from './site-health.ts';
 import type { ThreadPlaces } from './thread-places.ts';
@@ -57,6 +57,8 @@ export class PageReader {
   readonly #lists: IndexExtraction;
   /** What links at their places are; a link that no pattern takes is left out the next time. */
   readonly #matches = new RecentMap<LinkMatch | 'none'>();
+  /** Identities of later pages that were linked. */
+  readonly #linkedPages = new RecentSet();
   /** Pages that pagers told of without linking them, or linked though they do not exist. */
   readonly #toldPages = new RecentMap<'unlinked' | 'beyond'>();
   readonly #habits = new PagerHabits();
@@ -85,8 +87,7 @@ export class PageReader {
   }
 
   /** What a page leads to, when it looks like what it should be; undefined when it has to be read to know. */
-  look(source: PageSource, { url, type }: Pick<ReadingTask, 'url' | 'type'>, places: ThreadPlaces) {
-    const page = parsePage(source);
+  look(page: Page, { url, type }: Pick<ReadingTask, 'url' | 'type'>, places: ThreadPlaces) {
     const isFit = isIndex(type) ? leadsOn(page, this.#names.matcher) : places.areOn(page);
     if (!isFit) return undefined;
     if (isIndex(type)) places.note(page, false);
@@ -134,7 +135,8 @@ export class PageReader {
       if (known === undefined) this.#matches.set(place, match ?? 'none');
       if (match === undefined || !isFlip(match) || isOfAnotherThread(match, ownThread)) return true;
       others.add(Number(match.page));
-      hasNewFlips ||= !isLater || (known === undefined && this.#toldPages.get(link.url) === undefined);
+      hasNewFlips ||= !isLater || !this.#isToldOf(match, link);
+      this.#linkedPages.add(match.identity);
       return true;
     });
     const isFirst = ownThread?.type === 'thread';
@@ -144,6 +146,11 @@ export class PageReader {
       hasNewFlips,
       ...(isFirst && { firstPage: { identity: ownThread.identity, others: inOrder } }),
     };
+  }
+
+  /** Whether a later page was linked or told of before: the arrows of each page lead to pages that others number. */
+  #isToldOf({ identity }: LinkMatch, { url }: Link): boolean {
+    return this.#linkedPages.has(identity) || this.#toldPages.get(url) !== undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 // Records of the pages of a running crawl: read as they come, by the crawl or a thread beside it, read again once the
 // template is better, and stored.
 import type { LinkType, SiteModel } from '../learn/index.ts';
-import type { Page, PageSource } from '../page/index.ts';
+import type { LatePage, Page } from '../page/index.ts';
 import type { ListTemplate } from '../records/index.ts';
 import type { LeasedEntry, Records, Site, Store } from '../store/index.ts';
 import type { CrawlOptions } from './crawl-options.ts';
@@ -77,17 +77,17 @@ export class RecordExtraction {
   }
 
   /** Has a page read in another thread, or only looked at; undefined when the crawl should read it itself. */
-  async readAhead(source: PageSource, { url, type }: LeasedEntry): Promise<ReadAhead | undefined> {
+  async readAhead(page: LatePage, { url, type }: LeasedEntry): Promise<ReadAhead | undefined> {
     const plan = this.#planFor(type);
     if (plan === undefined) return undefined;
     if (this.#places !== undefined) {
       if (this.#reader?.plan !== plan) this.#reader = { plan, reader: new PageReader(plan) };
-      const look = this.#reader.reader.look(source, { url, type }, this.#places);
+      const look = this.#reader.reader.look(page.whole(), { url, type }, this.#places);
       return look === undefined ? undefined : { reading: look, plan };
     }
     if (!this.#threads.isWanted) return undefined;
     const place = isIndex(type) ? { url, thread: url, order: 0 } : await this.#placeOf(url);
-    const reading = await this.#threads.read({ source, type, ...place }, plan);
+    const reading = await this.#threads.read({ source: page.source, type, ...place }, plan);
     return reading === undefined ? undefined : { reading, plan };
   }
 

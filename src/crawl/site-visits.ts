@@ -84,8 +84,8 @@ export class SiteVisits {
       ...(this.#growth !== undefined && { complete: this.#complete }),
       watch: (read, one) => this.model.observe(read, one),
       // Who asks pages again wants to see them whole.
-      readAhead: async (source, one) =>
-        revisits === undefined ? this.records.readAhead(source, one) : undefined,
+      readAhead: async (page, one) =>
+        revisits === undefined ? this.records.readAhead(page, one) : undefined,
       extract: (page, one, ahead) => this.#read(page, one, ahead),
     });
     requests.forget(entry.url);

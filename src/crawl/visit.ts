@@ -2,7 +2,7 @@
 import { FetchError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
 import { type PageType, pagerFacts } from '../learn/index.ts';
-import { LatePage, normaliseUrl, type Page, type PageSource } from '../page/index.ts';
+import { LatePage, normaliseUrl, type Page } from '../page/index.ts';
 import type {
   FrontierEntry,
   LeasedEntry,
@@ -60,7 +60,7 @@ export interface VisitTools {
   /** Sees a page and its new links: the model may get better by it, then it resolves to true. */
   readonly watch: (read: FollowedPage, entry: LeasedEntry) => Promise<boolean>;
   /** Has a page read in another thread, where one is free for it. */
-  readonly readAhead: (source: PageSource, entry: LeasedEntry) => Promise<ReadAhead | undefined>;
+  readonly readAhead: (page: LatePage, entry: LeasedEntry) => Promise<ReadAhead | undefined>;
   /** What a page says. */
   readonly extract: (page: Page, entry: LeasedEntry, ahead?: ReadAhead) => Promise<Records>;
 }
@@ -112,7 +112,7 @@ function conditions(stored: PageValidators | undefined): { etag?: string; lastMo
 async function read(sent: GrownPage, entry: LeasedEntry, tools: VisitTools): Promise<Outcome> {
   const { follower } = tools;
   const { page, row } = (await tools.complete?.(sent, entry)) ?? sent;
-  const ahead = await tools.readAhead(page.source, entry);
+  const ahead = await tools.readAhead(page, entry);
   if (ahead !== undefined) page.know(ahead.reading.outline);
   const judged: JudgedLink[] = [];
   const pager = ahead?.reading.pager ?? (entry.type === 'other' ? undefined : pagerFacts(page));

@@ -15,6 +15,8 @@ export class LatePage implements Page {
   /** What it is parsed from. */
   readonly source: PageSource;
   #outline: PageOutline | undefined;
+  /** Parsed to be looked at; kept, should more be asked for. */
+  #lookedAt: Page | undefined;
   #parsed: Page | undefined;
 
   constructor(source: PageSource) {
@@ -26,6 +28,12 @@ export class LatePage implements Page {
   /** Takes what was read elsewhere. */
   know(outline: PageOutline): void {
     this.#outline = outline;
+  }
+
+  /** All of it at once, for whoever is about to tell the outline. */
+  whole(): Page {
+    this.#lookedAt ??= this.#parsed ?? parsePage(this.source);
+    return this.#lookedAt;
   }
 
   get title(): string {
@@ -81,7 +89,7 @@ export class LatePage implements Page {
   }
 
   #page(): Page {
-    this.#parsed ??= parsePage(this.source);
+    this.#parsed ??= this.#lookedAt ?? parsePage(this.source);
     return this.#parsed;
   }
 }

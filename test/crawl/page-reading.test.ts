@@ -57,4 +57,19 @@ describe('a page that is read by the plan', () => {
     expect(first.pager.beyond).toEqual([`${SITE}/t?id=7&page=10`]);
     expect(later.pager.beyond).toEqual(first.pager.beyond);
   });
+
+  it('tells nothing again because an arrow leads where a number led before', () => {
+    const by = reader();
+    const links = (...pages: number[]) => pages.map((n) => `<a href="/t?id=7&page=${n}">${n}</a> `).join('');
+    read(`<b>1</b> ${links(2, 3, 9)}`, `${SITE}/t?id=7`, by);
+    const arrow = '<div><a href="/t?id=7&page=3">›</a></div>';
+    const later = read(
+      `<a href="/t?id=7">1</a> <b>2</b> ${links(3, 9)}${arrow}`,
+      `${SITE}/t?id=7&page=2`,
+      by,
+    );
+    expect(later.pager.unlinked).toEqual([]);
+    const next = read(`<a href="/t?id=7">1</a> <b>9</b> ${links(10, 12)}`, `${SITE}/t?id=7&page=9`, by);
+    expect(next.pager.unlinked.map(({ url }) => url)).toContain(`${SITE}/t?id=7&page=11`);
+  });
 });
