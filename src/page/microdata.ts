@@ -27,7 +27,10 @@ const URL_ATTRIBUTE: Readonly<Record<string, string>> = {
   object: 'data',
 };
 
-/** Top-level items in document order. Nested items are objects with `@type` among the properties. */
+/**
+ * Top-level items in document order. Nested items are objects with `@type` among the properties. Values are read when
+ * somebody asks for them: most pages are asked for their trail alone, and hold all their posts as well.
+ */
 export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
   // Most pages have none; one search saves reading every tag. On others few tags have any of it.
   if (!/itemscope/i.test(tree.source)) return [];
@@ -36,8 +39,12 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
   const items: StructuredItem[] = [];
   const itemAt = new Map<number, Item>();
   const references: { item: Item; ids: readonly string[] }[] = [];
+  // Without references, an item that stands in no other knows all its values, and those of the items inside it.
+  const resolver = new Resolver(base);
+  let fill = () => {};
+  let end = 0;
 
-  for (const node of tagged) {
+  for (const [i, node] of tagged.entries()) {
     if (node === 0 || tree.attribute(node, 'itemscope') === undefined) continue;
     const types = words(tree.attribute(node, 'itemtype'));
     const item: Item = { types, properties: types.length > 0 ? { '@type': types.map(shortType) } : {} };
@@ -46,11 +53,28 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
     itemAt.set(node, item);
     const ids = byId === NO_IDS ? [] : words(tree.attribute(node, 'itemref'));
     if (ids.length > 0) references.push({ item, ids });
+    if (node >= end) {
+      end = tree.end[node]!;
+      fill = once(() => {
+        const reader = new ValueReader(tree, base, resolver, tree.end[node]! - node);
+        addProperties(tree, reader, node, undefined, itemAt, tagged, i);
+      });
+    }
     if (tree.attribute(node, 'itemprop') !== undefined) continue;
-    items.push({ source: 'microdata', types: types.map(shortType), properties: item.properties, node });
+    const filled = fill;
+    items.push({
+      source: 'microdata',
+      types: types.map(shortType),
+      get properties() {
+        if (references.length === 0) filled();
+        return item.properties;
+      },
+      node,
+    });
   }
-  const reader = new ValueReader(tree, base);
-  addProperties(tree, reader, 0, undefined, itemAt, tagged);
+  if (references.length === 0) return items;
+  const reader = new ValueReader(tree, base, resolver, tree.size);
+  addProperties(tree, reader, 0, undefined, itemAt, tagged, 0);
   // Each part may be referred to many times; a page that refers to itself over and over is cut off.
   let budget = 2 * tree.size;
   for (const { item, ids } of references)
@@ -59,12 +83,23 @@ export function readMicrodata(tree: Tree, base: string): StructuredItem[] {
       if (node === undefined) continue;
       budget -= tree.end[node]! - node;
       if (budget < 0) return items;
-      addProperties(tree, reader, node, item, itemAt, tagged);
+      addProperties(tree, reader, node, item, itemAt, tagged, 0);
     }
   return items;
 }
 
-/** Adds the values in the subtree of `root` to their items; those in no item inside it to `outer`. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+}
+
+/**
+ * Adds the values in the subtree of `root` to their items; those in no item inside it to `outer`. None of `tagged` before
+ * `from` is in it.
+ */
 function addProperties(
   tree: Tree,
   reader: ValueReader,
@@ -72,11 +107,13 @@ function addProperties(
   outer: Item | undefined,
   itemAt: ReadonlyMap<number, Item>,
   tagged: readonly number[],
+  from: number,
 ): void {
   // Items around the current node, innermost last.
   const around: { item: Item; end: number }[] = [];
   let next = root;
-  for (const node of tagged) {
+  for (let i = from; i < tagged.length; i++) {
+    const node = tagged[i]!;
     if (node < next) continue;
     if (node >= tree.end[root]!) break;
     while (around.length > 0 && around[around.length - 1]!.end <= node) around.pop();
@@ -150,11 +187,12 @@ class ValueReader {
   /** Nodes that may still be read as text: properties nested in properties would read the innermost over and over. */
   #budget: number;
 
-  constructor(tree: Tree, base: string) {
+  /** `size`: nodes of the part it reads. */
+  constructor(tree: Tree, base: string, resolver: Resolver, size: number) {
     this.#tree = tree;
     this.#base = base;
-    this.#resolver = new Resolver(base);
-    this.#budget = 8 * tree.size;
+    this.#resolver = resolver;
+    this.#budget = 8 * size;
   }
 
   read(node: number): string {

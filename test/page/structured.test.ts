@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '../../src/page/index.ts';
 
 const structured = (html: string) =>
@@ -67,6 +67,26 @@ describe('microdata', () => {
       '<div itemscope itemref="a b a"></div><p id=a itemprop=x>1</p><div id=b><p itemprop=y>2</p></div>';
     expect(structured(html)[0]!.properties).toEqual({ x: '1', y: '2' });
     expect(() => structured('<div id=s itemscope itemref=s itemprop=z>x</div>')).not.toThrow();
+  });
+
+  it('gives items that stand in others their own values, whichever is asked first', () => {
+    const html =
+      '<div itemscope itemtype=A><p itemprop=x>1</p><div itemscope itemtype=B><p itemprop=y>2</p></div></div>' +
+      '<p itemprop=z>of none</p><div itemscope itemtype=C><p itemprop=x>3</p></div>';
+    const { structured: items } = parseHtml(html, 'http://a.test/');
+    const [a, b, c] = [{ x: '1' }, { y: '2' }, { x: '3' }];
+    for (const asked of [2, 1, 0, 1, 2])
+      expect(items[asked]!.properties).toEqual({ '@type': [items[asked]!.types[0]], ...[a, b, c][asked] });
+  });
+
+  it('is not read where only another item is asked for', () => {
+    const { tree, structured: items } = parseHtml(
+      '<nav itemscope itemtype=Trail><b itemprop=name>Board</b></nav><div itemscope itemtype=Post><p itemprop=text>Long</p></div>',
+      'http://a.test/',
+    );
+    const text = vi.spyOn(tree, 'text');
+    expect(items.find(({ types }) => types.includes('Trail'))!.properties.name).toBe('Board');
+    expect(text.mock.results.map(({ value }) => value)).toEqual(['Board']);
   });
 
   it('stays linear when properties nest in properties', () => {
