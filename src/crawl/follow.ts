@@ -10,7 +10,7 @@ import {
 import type { Link, Page } from '../page/index.ts';
 import { PageVertices } from '../sitemap/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
-import { RecentMap, RecentSet } from './recent-set.ts';
+import { RecentMap, RecentPlaces, RecentSet } from './recent-set.ts';
 import type { TrapGuard, TrapReason } from './traps.ts';
 import type { JudgedLink } from './unfamiliar-links.ts';
 
@@ -60,8 +60,9 @@ export class Follower {
   readonly #hosts: Set<string>;
   readonly #guard: TrapGuard;
   readonly #maxDepth: number;
-  /** URLs and places that were judged; the store still decides what is new. */
+  /** URLs that were taken, and those that were left out at a place; the store still decides what is new. */
   readonly #offered = new RecentSet();
+  readonly #leftOutAt = new RecentPlaces<true>();
   /** How many redirects led to a URL. */
   readonly #hops = new RecentMap<number>();
   /** Threads by names beside those of the titles. */
@@ -83,6 +84,7 @@ export class Follower {
     this.#threads = threadMatcher(model);
     this.#vertices = verticesOf(model);
     this.#offered.clear();
+    this.#leftOutAt.clear();
   }
 
   /**
@@ -104,8 +106,11 @@ export class Follower {
       }
       // The same URL at another place or on another kind of page, or a post on its page, may be something else.
       const location = read?.places.get(link.node) ?? link.location;
-      const place = `${link.url}${link.fragment === '' ? '' : '#'} ${location} ${vertex ?? ''}`;
-      if (this.#offered.has(link.url) || this.#offered.has(place)) continue;
+      const place =
+        vertex === undefined && link.fragment === ''
+          ? location
+          : `${link.fragment === '' ? '' : '#'} ${location} ${vertex ?? ''}`;
+      if (this.#offered.has(link.url) || this.#leftOutAt.get(place, link.url) === true) continue;
       const entry = this.#judge({ ...link, location }, from, pageIsNofollow, vertex);
       if (typeof entry !== 'string') {
         this.#offered.add(link.url);
@@ -116,7 +121,7 @@ export class Follower {
       this.leftOut[entry]++;
       if (entry === 'no-pattern') judged?.push({ link, isTaken: false });
       // What depends on the page around the link may be judged differently on the next one: not remembered.
-      if (entry !== 'nofollow' && entry !== 'too-deep') this.#offered.add(place);
+      if (entry !== 'nofollow' && entry !== 'too-deep') this.#leftOutAt.set(place, link.url, true);
     }
     if (pager !== undefined) entries.push(...this.#followUnlinked(pager, from, vertex));
     return entries;

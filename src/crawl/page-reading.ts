@@ -13,7 +13,7 @@ import type { Records } from '../store/index.ts';
 import { IndexExtraction } from './index-extraction.ts';
 import { PagerHabits } from './pager-habits.ts';
 import { PostExtraction } from './post-extraction.ts';
-import { RecentMap, RecentSet } from './recent-set.ts';
+import { RecentMap, RecentPlaces, RecentSet } from './recent-set.ts';
 import { RecordNames } from './record-names.ts';
 import type { Sign } from './site-health.ts';
 import type { ThreadPlaces } from './thread-places.ts';
@@ -45,10 +45,6 @@ export interface PageReading {
 
 const NO_PAGER: PagerFacts = { unlinked: [], numberedNames: [], beyond: [] };
 
-function placeOf({ url, location }: Link): string {
-  return `${url} ${location}`;
-}
-
 /** Reads pages by one plan. */
 export class PageReader {
   readonly #plan: ReadingPlan;
@@ -56,7 +52,7 @@ export class PageReader {
   readonly #posts: PostExtraction;
   readonly #lists: IndexExtraction;
   /** What links at their places are; a link that no pattern takes is left out the next time. */
-  readonly #matches = new RecentMap<LinkMatch | 'none'>();
+  readonly #matches = new RecentPlaces<LinkMatch | 'none'>();
   /** Identities of later pages that were linked. */
   readonly #linkedPages = new RecentSet();
   /** Pages that pagers told of without linking them, or linked though they do not exist. */
@@ -128,11 +124,10 @@ export class PageReader {
     let hasNewFlips = false;
     const others = new Set<number>();
     const links = page.links.filter((link) => {
-      const place = placeOf(link);
-      const known = this.#matches.get(place);
+      const known = this.#matches.get(link.location, link.url);
       if (known === 'none') return false;
       const match = known ?? matcher.match(link.url, link.location);
-      if (known === undefined) this.#matches.set(place, match ?? 'none');
+      if (known === undefined) this.#matches.set(link.location, link.url, match ?? 'none');
       if (match === undefined || !isFlip(match) || isOfAnotherThread(match, ownThread)) return true;
       others.add(Number(match.page));
       hasNewFlips ||= !isLater || !this.#isToldOf(match, link);

@@ -48,3 +48,38 @@ export class RecentSet {
     this.#texts.clear();
   }
 }
+
+/**
+ * What is known of texts at places. Few places hold many texts: looking up one after the other takes half as long as
+ * putting both together, which has to be done for every link of every page.
+ */
+export class RecentPlaces<T> {
+  readonly #size: number;
+  #count = 0;
+  #young = new Map<string, Map<string, T>>();
+  #old = new Map<string, Map<string, T>>();
+
+  constructor(size = 100_000) {
+    this.#size = size;
+  }
+
+  get(place: string, text: string): T | undefined {
+    return this.#young.get(place)?.get(text) ?? this.#old.get(place)?.get(text);
+  }
+
+  set(place: string, text: string, known: T): void {
+    const texts = this.#young.get(place);
+    if (texts === undefined) this.#young.set(place, new Map([[text, known]]));
+    else texts.set(text, known);
+    if (++this.#count < this.#size / 2) return;
+    this.#old = this.#young;
+    this.#young = new Map();
+    this.#count = 0;
+  }
+
+  clear(): void {
+    this.#young = new Map();
+    this.#old = new Map();
+    this.#count = 0;
+  }
+}
