@@ -82,12 +82,17 @@ export class PageReader {
     return { ...this.#linked(page, url, type), records, sign };
   }
 
-  /** What a page leads to, when it looks like what it should be; undefined when it has to be read to know. */
-  look(page: Page, { url, type }: Pick<ReadingTask, 'url' | 'type'>, places: ThreadPlaces) {
+  /** What a page leads to, when it looks like what it should be; only its pager when it has to be read to know. */
+  look(
+    page: Page,
+    { url, type }: Pick<ReadingTask, 'url' | 'type'>,
+    places: ThreadPlaces,
+  ): PageReading | Pick<PageReading, 'pager'> {
     const isFit = isIndex(type) ? leadsOn(page, this.#names.matcher) : places.areOn(page);
-    if (!isFit) return undefined;
+    const linked = this.#linked(page, url, type);
+    if (!isFit) return { pager: linked.pager };
     if (isIndex(type)) places.note(page, false);
-    return { ...this.#linked(page, url, type), records: {}, sign: { kind: 'fit' } } satisfies PageReading;
+    return { ...linked, records: {}, sign: { kind: 'fit' } };
   }
 
   #linked(page: Page, url: string, type: LinkType): Pick<PageReading, 'outline' | 'pager'> {

@@ -33,7 +33,8 @@ export type ReadingOptions = Pick<CrawlOptions, 'readingThreads' | 'readLater'>;
 
 /** A page that was read in another thread, or looked at, and by which plan. */
 export interface ReadAhead {
-  readonly reading: PageReading;
+  /** Of a page that has still to be read, no more than its pager. */
+  readonly reading: PageReading | Pick<PageReading, 'pager'>;
   readonly plan: ReadingPlan;
 }
 
@@ -82,8 +83,7 @@ export class RecordExtraction {
     if (plan === undefined) return undefined;
     if (this.#places !== undefined) {
       if (this.#reader?.plan !== plan) this.#reader = { plan, reader: new PageReader(plan) };
-      const look = this.#reader.reader.look(page.whole(), { url, type }, this.#places);
-      return look === undefined ? undefined : { reading: look, plan };
+      return { reading: this.#reader.reader.look(page.whole(), { url, type }, this.#places), plan };
     }
     if (!this.#threads.isWanted) return undefined;
     const place = isIndex(type) ? { url, thread: url, order: 0 } : await this.#placeOf(url);
@@ -97,7 +97,8 @@ export class RecordExtraction {
     { url, type }: Pick<LeasedEntry, 'url' | 'type'>,
     ahead?: ReadAhead,
   ): Promise<Pick<PageReading, 'records' | 'sign'>> {
-    if (ahead !== undefined && ahead.plan === this.#planFor(type)) return ahead.reading;
+    if (ahead !== undefined && 'sign' in ahead.reading && ahead.plan === this.#planFor(type))
+      return ahead.reading;
     this.#followModel();
     const isThread = type === 'thread' || type === 'thread-flip';
     const place = isThread ? await this.#placeOf(url) : undefined;

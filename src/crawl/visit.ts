@@ -113,7 +113,7 @@ async function read(sent: GrownPage, entry: LeasedEntry, tools: VisitTools): Pro
   const { follower } = tools;
   const { page, row } = (await tools.complete?.(sent, entry)) ?? sent;
   const ahead = await tools.readAhead(page, entry);
-  if (ahead !== undefined) page.know(ahead.reading.outline);
+  if (ahead !== undefined && 'outline' in ahead.reading) page.know(ahead.reading.outline);
   const judged: JudgedLink[] = [];
   const pager = ahead?.reading.pager ?? (entry.type === 'other' ? undefined : pagerFacts(page));
   let found = follower.follow(page, entry, pager, judged);

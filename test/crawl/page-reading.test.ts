@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PageReader } from '../../src/crawl/page-reading.ts';
+import { ThreadPlaces } from '../../src/crawl/thread-places.ts';
 import type { LinkType, Pattern } from '../../src/learn/index.ts';
+import { parseHtml } from '../../src/page/index.ts';
 
 const SITE = 'http://forum.test';
 const pattern = (type: LinkType, regex: string, identity: number[], page = 0): Pattern => ({
@@ -71,5 +73,19 @@ describe('a page that is read by the plan', () => {
     expect(later.pager.unlinked).toEqual([]);
     const next = read(`<a href="/t?id=7">1</a> <b>9</b> ${links(10, 12)}`, `${SITE}/t?id=7&page=9`, by);
     expect(next.pager.unlinked.map(({ url }) => url)).toContain(`${SITE}/t?id=7&page=11`);
+  });
+});
+
+describe('a page that is only looked at', () => {
+  it('tells its pager where it has still to be read, and only what no page has told', () => {
+    const by = reader();
+    const look = (url: string, html: string) =>
+      by.look(parseHtml(html, url), { url, type: 'thread' }, new ThreadPlaces());
+    const flips = [2, 3, 9].map((n) => `<a href="/t?id=7&page=${n}">${n}</a> `).join('');
+    const first = look(`${SITE}/t?id=7`, `<nav><b>1</b> ${flips}</nav>`);
+    expect(first.pager.unlinked.map(({ url }) => url)).toContain(`${SITE}/t?id=7&page=5`);
+    expect(first).not.toHaveProperty('sign');
+    const later = look(`${SITE}/t?id=7&page=2`, `<nav><a href="/t?id=7">1</a> <b>2</b> ${flips}</nav>`);
+    expect(later.pager.unlinked).toEqual([]);
   });
 });
