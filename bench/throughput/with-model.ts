@@ -66,15 +66,16 @@ function breadthFirst(model: SiteModel): SiteModel {
 /** The best round of each counts: what disturbs a run only ever makes it slower. */
 function print(runs: ReadonlyMap<string, readonly Measured[]>, baseline: string): void {
   const bestOf = (name: string) => Math.max(...runs.get(name)!.map((run) => run.pagesPerSecond));
+  const cpuOf = (name: string) => Math.min(...runs.get(name)!.map((run) => run.cpuMs / run.pages));
   console.log(
-    '| crawl | pages | pages/s of each round | best, of breadth-first | CPU ms a page | peak RSS |',
+    '| crawl | pages | pages/s of each round | best, of breadth-first | CPU ms a page | of breadth-first | peak RSS |',
   );
-  console.log('|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|');
   for (const [name, rounds] of runs) {
     const each = rounds.map((run) => run.pagesPerSecond.toFixed(0)).join(', ');
     const ratio = (bestOf(name) / bestOf(baseline)).toFixed(2);
     const peak = Math.max(...rounds.map((run) => run.peakMb)).toFixed(0);
-    const cpu = Math.min(...rounds.map((run) => run.cpuMs / run.pages)).toFixed(2);
+    const cpu = `${cpuOf(name).toFixed(2)} | ${(cpuOf(name) / cpuOf(baseline)).toFixed(2)}x`;
     console.log(`| ${name} | ${rounds[0]!.pages} | ${each} | ${ratio}x | ${cpu} | ${peak} MB |`);
   }
 }
