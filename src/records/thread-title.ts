@@ -50,7 +50,9 @@ function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[
     const text = foldedText(page.tree, heading);
     const parts = titleParts(page);
     return (
-      withoutLabels(page, text) ?? ownElement(page, heading, text, parts) ?? withoutAnswerMark(text, parts)
+      withoutLabels(page, text) ??
+      ownElement(page, heading, text, parts) ??
+      withoutAnswerMark(text, page.title, parts)
     );
   }
   // Without a heading that agrees, the longest part of the page's title: sites have shorter names than threads. Boards
@@ -107,8 +109,14 @@ function isLaterPage(url: string, first: string): boolean {
 
 const ANSWER_MARK = /^\p{L}{1,5}\s*[:\uff1a]\s*$/u;
 
+// Less than that is somewhere in any title.
+const MIN_NAME = 4;
+
 /** What the page's own title has without: 'Re: …' heads the first post of a later page. */
-function withoutAnswerMark(heading: string, parts: readonly string[]): string {
+function withoutAnswerMark(heading: string, title: string, parts: readonly string[]): string {
+  // The title is looked for as a whole first: what parts it from the board's name may stand within it, too.
+  const name = heading.replace(/^\p{L}{1,5}\s*[:\uff1a]\s*/u, '');
+  if (name.length >= MIN_NAME && title.includes(name) && !title.includes(heading)) return name;
   const own = parts.find(
     (part) => heading.endsWith(part.trim()) && ANSWER_MARK.test(heading.slice(0, -part.trim().length)),
   );

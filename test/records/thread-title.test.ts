@@ -31,6 +31,13 @@ it('is what the page is called where the first post of a later page is headed as
   expect(threadTitle(page, page.tree.elements('p')[0]!)).toBe('Which oil?');
 });
 
+it('is what the page is called although a dash of its own parts it', () => {
+  const html =
+    '<html><head><title>OIL - which one? (Page 2) / Engines / Harbour</title></head><body><h3>Re: OIL - which one?</h3><p>A post.</p></body></html>';
+  const page = parsePage({ url: 'http://a.test/?t=5&p=2', body: new TextEncoder().encode(html) });
+  expect(threadTitle(page, page.tree.elements('p')[0]!)).toBe('OIL - which one?');
+});
+
 it('is without the labels around it in the heading, unless the page is called like the site', () => {
   const titleOf = (title: string, heading: string) => {
     const html = `<html><head><title>${title}</title></head><body><a href="/">Harbour</a><h3>${heading}</h3><p>A post.</p></body></html>`;
