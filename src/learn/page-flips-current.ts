@@ -57,12 +57,16 @@ export function currentOf(
  * pager leads on from. The arrow alone may lead to the last page, and what is drawn apart may be the first.
  */
 function markedNumber(
-  { page: { tree }, candidates }: FlipEvidence,
+  { page: { tree }, candidates, ownKeys }: FlipEvidence,
   hole: string,
   line: Line,
   members: readonly Member[],
   box: number,
 ): number | null {
+  // A thread may show the pager of its board in the trail above, with the page that lists the thread marked: a pager
+  // whose first page is another than this one is that page's.
+  const isOfOther = members.some(({ value, candidate: { key } }) => value === null && !ownKeys.includes(key));
+  if (isOfOther) return null;
   const looks = new Map<number, string>();
   for (const { number, candidate } of members) {
     let look = '';

@@ -261,6 +261,14 @@ describe('findFlips', () => {
     expect(likely(unmarked)[0]).toMatchObject({ current: null });
   });
 
+  it('leaves the marked pager of the board above a thread to the board', () => {
+    const trail =
+      '<a href="/">Home</a> › <a href="/b?f=11&page=2">Engines</a> <div><a href="/b?f=11">« Back</a> <a href="/b?f=11">1</a> ' +
+      '<a class="here" href="/b?f=11&page=2">2</a> <a href="/b?f=11&page=3">3</a> <a href="/b?f=11&page=3">Next »</a></div>';
+    const page = pageOf('/t?id=22', `${trail}<b>Which oil?</b>${post}${post}`);
+    expect(likely(page).flatMap((group) => numberedName(group, page.url) ?? [])).toEqual([]);
+  });
+
   it('follows an arrow to the comments of another page, not to one of them', () => {
     const arrow = (fragment: string) =>
       pageOf('/?p=140', `${post}<a class="previous" href="/?p=140&cpage=1#${fragment}">Older</a>`);
