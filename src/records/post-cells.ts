@@ -169,15 +169,23 @@ export function dateOfElement(
       // A title may say anything; it must say more than the text does.
       if (found === undefined || (shown !== undefined && rankOf(found) < rankOf(shown))) continue;
       if (found.raw.length < value.length * 0.5 && name !== 'datetime') continue;
-      return { raw: shown?.raw ?? found.raw, found, isExact: true };
+      return { raw: shown?.raw ?? found.raw, found: atTimeShown(found, shown), isExact: true };
     }
   }
   return shown === undefined ? undefined : { raw: shown.raw, found: shown, isExact: false };
 }
 
+/** The day of an attribute at the time of day the text names: '<span title="11-17-2026">Yesterday</span>, 10:37'. */
+function atTimeShown(found: FoundDate, shown: FoundDate | undefined): FoundDate {
+  if (found.precision !== 'day' || (shown?.precision !== 'minute' && shown?.precision !== 'second'))
+    return found;
+  const { hour, minute, second } = shown.local;
+  return { ...found, precision: shown.precision, local: { ...found.local, hour, minute, second } };
+}
+
 const MAX_DATE_LINE = 100;
 
-/** A day in the element's own text, its time of day in an element inside it or in the one right after it. */
+/** A day in the element's own text, its time of day in an element inside it or right after it. */
 function withTimeOfDay(
   tree: Tree,
   node: number,
@@ -188,12 +196,14 @@ function withTimeOfDay(
   const end = tree.end[node]!;
   if (end > node + 2) return ofSameDay(found, lineOf(tree, node, end), options);
   const time = elementAfter(tree, node);
-  const said = time === undefined ? '' : lineOf(tree, time, tree.end[time]!);
-  if (!TIME_OF_DAY.test(said)) return found;
-  return ofSameDay(found, `${lineOf(tree, node, end)} ${said}`, options);
+  const said = time === undefined ? textAfter(tree, node) : ` ${lineOf(tree, time, tree.end[time]!)}`;
+  const isTime = (time === undefined ? TIME_IN_TEXT : TIME_OF_DAY).test(said);
+  return isTime ? ofSameDay(found, `${lineOf(tree, node, end)}${said}`, options) : found;
 }
 
-const TIME_OF_DAY = /^\p{P}*\p{Nd}{1,2}[:.h]\p{Nd}{2}/u;
+const TIME_OF_DAY = /^\s\p{P}*\p{Nd}{1,2}[:.h]\p{Nd}{2}/u;
+// ', 10:37 AM', ' at 10:37', ' в 10:37'.
+const TIME_IN_TEXT = /^[\p{P}\s]*(?:\p{L}{1,3}[\p{P}\s]+)?\p{Nd}{1,2}[:.h]\p{Nd}{2}/u;
 
 /** The date of a longer text, when it is the same day. */
 function ofSameDay(found: FoundDate, line: string, options: DateOptions): FoundDate {
@@ -204,6 +214,12 @@ function ofSameDay(found: FoundDate, line: string, options: DateOptions): FoundD
     whole.local.month === found.local.month &&
     whole.local.day === found.local.day;
   return isSameDay ? whole : found;
+}
+
+/** The text right after a node, as far as a time of day may reach. */
+function textAfter(tree: Tree, node: number): string {
+  const next = tree.end[node]!;
+  return next < tree.end[tree.parent[node]!]! && tree.isText(next) ? tree.text(next).slice(0, 24) : '';
 }
 
 /** The element that follows a node with nothing but space between. */
