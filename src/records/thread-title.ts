@@ -1,5 +1,5 @@
 // The title of a thread: the heading that the page's own title agrees with, and that is not the name of the site.
-import { foldedText, type Page } from '../page/index.ts';
+import { fold, foldedText, type Page } from '../page/index.ts';
 import { breadcrumbOf } from './thread-breadcrumb.ts';
 
 const SEPARATORS = /\s+(?:[|\u2013\u2014\u2022\u00bb\u00ab\u203a\u00b7-]|::)\s+/;
@@ -63,9 +63,43 @@ function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[
   // A later page may lead back to its thread at the end of the trail.
   const last = trail.at(-1);
   if (last !== undefined && isLaterPage(page.url, last.url) && isPart(last.title, parts)) return last.title;
+  const whole = dashedTitle(page, firstPost, siteHeadings);
+  if (whole !== undefined) return whole;
   const own = parts.filter((part) => !boards.some((board) => part.trim().endsWith(board)));
   const [longest] = (own.length > 0 ? own : parts).toSorted((a, b) => b.length - a.length);
   return longest?.trim() ?? page.title;
+}
+
+/**
+ * A title with dashes of its own: several parts of the page's title that stand above the posts as one text, which leads
+ * nowhere else. Nearest to the posts; 'Name - slogan' of the site is further up.
+ */
+function dashedTitle(page: Page, firstPost: number, siteHeadings: readonly string[]): string | undefined {
+  const { tree, title, links } = page;
+  const runs = new Set(runsOf(title));
+  if (runs.size === 0) return undefined;
+  const elsewhere = new Set(links.filter(({ url }) => url !== page.url).map(({ node }) => node));
+  const isLinked = (node: number): boolean =>
+    node > 0 && (elsewhere.has(node) || isLinked(tree.parent[node]!));
+  const [head] = tree.elements('body');
+  for (let node = (firstPost < 0 ? tree.size : firstPost) - 1; node > (head ?? 0); node--) {
+    if (!tree.isText(node)) continue;
+    const text = fold(tree.text(node));
+    if (runs.has(text) && !siteHeadings.includes(text) && !isLinked(node)) return text;
+  }
+  return undefined;
+}
+
+/** Two parts of a title or more that follow each other, with what stands between them. */
+function runsOf(title: string): string[] {
+  const starts = [0];
+  const ends: number[] = [];
+  for (const { 0: mark, index } of title.matchAll(new RegExp(SEPARATORS, 'gu'))) {
+    ends.push(index);
+    starts.push(index + mark.length);
+  }
+  ends.push(title.length);
+  return starts.flatMap((start, i) => ends.slice(i + 1).map((end) => title.slice(start, end).trim()));
 }
 
 // 'Author Topic: … (Read 9 times)' is no longer than its title.

@@ -38,6 +38,21 @@ it('is what the page is called although a dash of its own parts it', () => {
   expect(threadTitle(page, page.tree.elements('p')[0]!)).toBe('OIL - which one?');
 });
 
+it('is all of what stands above the posts, though dashes part it', () => {
+  const titleOf = (title: string, above: string) => {
+    const html = `<html><head><title>${title}</title></head><body>${above}<p>A post.</p></body></html>`;
+    const page = parsePage({ url: 'http://a.test/?t=5', body: new TextEncoder().encode(html) });
+    return threadTitle(page, page.tree.elements('p')[0]!);
+  };
+  expect(titleOf('Winter - which oil?', '<td><strong>Winter - which oil?</strong></td>')).toBe(
+    'Winter - which oil?',
+  );
+  const site = '<a href="/">Harbour - all about boats and engines</a>';
+  expect(
+    titleOf('Which oil? - Harbour - all about boats and engines', `${site}<b>Which oil?</b>`),
+  ).not.toContain('Harbour');
+});
+
 it('is without the labels around it in the heading, unless the page is called like the site', () => {
   const titleOf = (title: string, heading: string) => {
     const html = `<html><head><title>${title}</title></head><body><a href="/">Harbour</a><h3>${heading}</h3><p>A post.</p></body></html>`;
