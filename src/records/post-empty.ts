@@ -1,15 +1,22 @@
-// Records that look like posts and say nothing: places for advertisements, posts a script would fill.
+// Records that look like posts and are none: places for advertisements, posts a script would fill, a banner in a box of
+// the same make.
 import type { PostReader, ReadPost } from './post-read.ts';
 import type { ReadableRecord } from './template-paths.ts';
 
-/** Records with what they say; those that say nothing at all, by nobody and at no time, are left out. */
+/**
+ * Records with what they say. Those by nobody and at no time are left out when they say nothing at all, or when at least
+ * as many have both: what one of them misses may be drawn otherwise, but hardly both.
+ */
 export function withoutEmpty<R extends ReadableRecord & { readonly parent: number }>(
   all: readonly R[],
   reader: PostReader,
 ): { readonly records: readonly R[]; readonly replies: readonly ReadPost[] } {
   const read = all.map((record) => reader.read(record));
   const parents = new Set(all.map(({ parent }) => parent));
-  const kept = all.flatMap((_, i) => (isEmpty(read[i]!) && !parents.has(i) ? [] : [i]));
+  const signed = read.filter(({ author, time }) => author.name !== '' && time !== null).length;
+  const unsigned = read.filter(isUnsigned).length;
+  const isNone = signed > 0 && signed >= unsigned ? isUnsigned : isEmpty;
+  const kept = all.flatMap((_, i) => (isNone(read[i]!) && !parents.has(i) ? [] : [i]));
   if (kept.length === all.length) return { records: all, replies: read };
   const positions = new Map(kept.map((i, position) => [i, position]));
   return {
@@ -18,8 +25,10 @@ export function withoutEmpty<R extends ReadableRecord & { readonly parent: numbe
   };
 }
 
-function isEmpty({ text, author, time, images, attachments }: ReadPost): boolean {
-  return (
-    text === '' && author.name === '' && time === null && images.length === 0 && attachments.length === 0
-  );
+function isUnsigned({ author, time }: ReadPost): boolean {
+  return author.name === '' && time === null;
+}
+
+function isEmpty(post: ReadPost): boolean {
+  return isUnsigned(post) && post.text === '' && post.images.length === 0 && post.attachments.length === 0;
 }

@@ -78,7 +78,7 @@ export function applyTemplate(page: Page, template: PostTemplate): ExtractedPage
     reader,
     template.zone,
     comments,
-    () => threadTitle(page, records[0]?.roots[0] ?? -1, template.headings),
+    template.headings,
   );
   return {
     ...extracted,
@@ -224,7 +224,7 @@ function extractedPage(
   reader = new PostReader(page, template, order),
   siteZone: SiteZone | null = null,
   comments?: Comments,
-  titleOf?: () => string,
+  siteHeadings?: readonly string[],
 ): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> {
   const posts: ExtractedPost[] = [];
   const { tree } = page;
@@ -251,7 +251,7 @@ function extractedPage(
   const under = comments === undefined ? [] : readComments(page, comments, order, zone);
   const replyStart = records[0]?.roots[0] ?? -1;
   return {
-    title: titleOf?.() ?? threadTitle(page, replyStart),
+    title: threadTitle(page, replyStart, siteHeadings),
     breadcrumb: breadcrumbOf(page, replyStart),
     tags: tagsOf(page),
     posts: withReplies(withStructured(page, mergeComments(posts, under))),

@@ -132,6 +132,16 @@ describe('a template learned from five threads', () => {
     expect(posts[0]!.author).toMatchObject({ name: 'A guest', url: null });
   });
 
+  it('leaves out a banner in a box of the same make, by nobody and at no time', () => {
+    const { page } = threadPage(9, said(9, 3));
+    const banner =
+      '<div class="msg row0"><div class="side">&nbsp;</div><div class="main"><div class="top">&nbsp;</div><div class="text">Harbour</div></div></div>';
+    const html = page.tree.source.replace('<ul>', `${banner}<ul>`);
+    const { posts, title } = applyTemplate(parseHtml(html, page.url), template);
+    expect(posts.map(({ author }) => author.name)).toEqual(said(9, 3).map(({ author }) => author));
+    expect(title).toBe('Thread number 9');
+  });
+
   it('finds nothing on a page of another kind', () => {
     const other = parseHtml(
       '<html><body><h1>About us</h1><p>We are a forum.</p></body></html>',
