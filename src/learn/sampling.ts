@@ -62,7 +62,9 @@ export class Sampling {
 
   /** Looks until boards, threads and their pagers are known, or nothing is left to look behind. */
   async run(): Promise<Evidence> {
-    for (const seen of this.#explorer.pages) if (seen.type === 'thread') this.#findings.threads.add(seen);
+    const entry = this.#entry.page.url;
+    for (const seen of this.#explorer.pages)
+      if (seen.type === 'thread' && !isFolderOf(seen.url, entry)) this.#findings.threads.add(seen);
     await this.#exploreBoards([this.#entry.page, ...this.#entry.boards]);
     if (this.#findings.isMissing('index') || this.#findings.isMissing('thread'))
       await this.#explorePoor(this.#findings.boards.slice(1));
@@ -290,4 +292,9 @@ export class Sampling {
       if (seen?.type === 'thread') this.#findings.threads.add(seen);
     }
   }
+}
+
+/** Whether a URL is a folder that another is in: what a site shows above its forum is no thread of it. */
+function isFolderOf(folder: string, url: string): boolean {
+  return folder.endsWith('/') && url.length > folder.length && url.startsWith(folder);
 }

@@ -52,6 +52,24 @@ function forumOfClub(): Record<string, string> {
   return pages;
 }
 
+/** A forum in a folder of a site whose front page looks like a thread, with numbered articles in the menu. */
+function forumInFolder(): Record<string, string> {
+  const article = (n: number) => `<li><a href="/page.php?id=${n}">Article ${n}</a></li>`;
+  const menu = `<ul><li><a href="/">Start</a></li>${[1, 2, 3].map(article).join('')}</ul>`;
+  const board = (n: number) =>
+    `<tr><td><a href="/forum/b?id=${n}">All about ${title(n)}</a></td><td>${n}</td><td>2024-03-0${n} 12:00</td></tr>`;
+  const pages: Record<string, string> = {
+    '/': menu + posts(99, 5),
+    '/forum/talk': `${menu}<table>${[1, 2, 3, 4, 5].map(board).join('')}</table>`,
+  };
+  for (let n = 1; n <= 5; n++) {
+    const own = Array.from({ length: 9 }, (_, i) => 10 * n + i + 1);
+    pages[`/forum/b?id=${n}`] = `${menu}<h1>Board ${n}</h1>${threadList(own, (t) => `/forum/t?id=${t}`)}`;
+    for (const t of own) pages[`/forum/t?id=${t}`] = menu + posts(t, 6);
+  }
+  return pages;
+}
+
 /** Boards with bars of buttons; some of them have a single thread, in a row like no other. */
 function forumWithLoneThread(): Record<string, string> {
   const pages: Record<string, string> = {};
@@ -318,6 +336,13 @@ describe('exploreForum', () => {
       [1, 2, 3, 4, 5].map((n) => `/b/${n}`),
     );
     expect(links.examples.thread.length).toBeGreaterThan(8);
+  });
+
+  it('takes nothing for a page of a thread that the front page above the forum links', async () => {
+    const { fetchPage } = paperForum(forumInFolder());
+    const { entry, links } = await exploreForum(`${BASE}/forum/talk`, fetchPage, { budget: BUDGET });
+    expect(entry.page.url).toBe(`${BASE}/forum/talk`);
+    expect(links.flips).toEqual([]);
   });
 
   it('looks behind no button of a board whose only thread is known for one', async () => {
