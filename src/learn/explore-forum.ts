@@ -29,7 +29,8 @@ export async function exploreForum(
   const isArchive = async () =>
     !explorer.pages.some((seen) => showsAnswers(explorer, seen)) && (await search.find()) !== undefined;
   const isOver = async () => explorer.asked >= PAGES_WITHOUT_ANSWERS && (await isArchive());
-  const sampled = await new Sampling(explorer, entry, options, isOver).run();
+  const first = await new Sampling(explorer, entry, options, isOver).run();
+  const sampled = (await fromThread(explorer, start, first, options)) ?? first;
   const isUnlikely = start.type !== 'index' && !explorer.pages.some((seen) => showsAnswers(explorer, seen));
   if (isUnlikely && search.found === undefined) await lookBeside(explorer, start);
   if (await isArchive()) return exploreArchive(explorer, search.found!, entry, options);
@@ -40,6 +41,25 @@ export async function exploreForum(
     `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
       `and of ${explorer.asked} pages around it ${missing}`,
   );
+}
+
+/**
+ * What is found from above a thread, where the start is a page that nothing lists (a profile) and leads to threads by
+ * searches alone: the trail of a thread leads to all boards.
+ */
+async function fromThread(
+  explorer: Explorer,
+  start: SeenPage,
+  { entry }: Evidence,
+  options: LearnOptions,
+): Promise<Evidence | undefined> {
+  if (entry.page !== start || start.type === 'index' || start.url.endsWith('/')) return undefined;
+  const thread = explorer.pages.find((seen) => seen !== start && showsAnswers(explorer, seen));
+  const above = thread === undefined ? undefined : await findEntry(explorer, thread);
+  if (above === undefined || above.page === start || above.page.type !== 'index') return undefined;
+  options.tell?.(`entry page, above a thread: ${above.page.url}`);
+  const evidence = await new Sampling(explorer, above, options).run();
+  return evidence.links.examples.index.length > 0 && isDiscussed(evidence) ? evidence : undefined;
 }
 
 /**

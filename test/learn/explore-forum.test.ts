@@ -70,6 +70,26 @@ function forumInFolder(): Record<string, string> {
   return pages;
 }
 
+/** A profile that leads to what its owner wrote, found by a search; threads have a trail. */
+function forumFromProfile(): Record<string, string> {
+  const pages: Record<string, string> = {};
+  const board = (n: number) =>
+    `<tr><td><a href="/b?id=${n}">All about ${title(n)}</a></td><td>${n}</td><td>${n * 7}</td><td>2024-03-0${n} 12:00</td></tr>`;
+  pages['/all'] = `<h1>Harbour</h1><table>${[1, 2, 3, 4, 5].map(board).join('')}</table>`;
+  for (let n = 1; n <= 5; n++) {
+    const own = Array.from({ length: 9 }, (_, i) => 10 * n + i + 1);
+    const trail = `<p><a href="/all">Harbour</a> » <a href="/b?id=${n}">All about ${title(n)}</a> » `;
+    pages[`/b?id=${n}`] = `${trail}</p><h1>Board ${n}</h1>${threadList(own, (t) => `/t?id=${t}`)}`;
+    for (const t of own) pages[`/t?id=${t}`] = `${trail}${title(t)}</p>${posts(t, 6)}`;
+  }
+  const search = (what: string) => `<a href="/search?show=${what}&user=15">Show all ${what}</a>`;
+  pages['/profile?id=15'] =
+    `<dl><dt>Name</dt><dd>hugo</dd><dt>Posts</dt><dd>32 - ${search('topics')} - ${search('posts')}</dd></dl>`;
+  for (const what of ['topics', 'posts'])
+    pages[`/search?show=${what}&user=15`] = threadList([11, 23, 34, 42, 51], (t) => `/t?id=${t}`);
+  return pages;
+}
+
 /** Boards with bars of buttons; some of them have a single thread, in a row like no other. */
 function forumWithLoneThread(): Record<string, string> {
   const pages: Record<string, string> = {};
@@ -343,6 +363,13 @@ describe('exploreForum', () => {
     const { entry, links } = await exploreForum(`${BASE}/forum/talk`, fetchPage, { budget: BUDGET });
     expect(entry.page.url).toBe(`${BASE}/forum/talk`);
     expect(links.flips).toEqual([]);
+  });
+
+  it('finds all boards above the threads that a profile leads to by a search', async () => {
+    const { fetchPage } = paperForum(forumFromProfile());
+    const { entry, links } = await exploreForum(`${BASE}/profile?id=15`, fetchPage, { budget: BUDGET });
+    expect(entry.page.url).toBe(`${BASE}/all`);
+    expect(links.examples.index.length).toBeGreaterThanOrEqual(5);
   });
 
   it('looks behind no button of a board whose only thread is known for one', async () => {
