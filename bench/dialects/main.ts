@@ -25,16 +25,16 @@ const chosen = dialects.filter(
 const names = flags.sizes === 'all' ? Object.keys(shapes) : (flags.sizes?.split(',') ?? [undefined]);
 
 console.log(
-  '| shape | dialect | strategy | requests | ideal | overhead | useful % | threads % | pages % | posts recall % | stray boards | s |',
+  '| shape | dialect | strategy | requests | ideal | overhead | useful % | threads % | pages % | posts P % | posts R % | stray boards | s |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|');
 for (const shape of names) {
   const size = sizeOf(shape === undefined ? flags : { ...flags, shape });
   for (const strategy of flags.strategies.split(',')) await measureAll(shape ?? '', strategy, size);
 }
 
 async function measureAll(shape: string, strategy: string, size: LabSize): Promise<void> {
-  const sums = { overhead: 0, useful: 0, threads: 0, pages: 0, recall: 0 };
+  const sums = { overhead: 0, useful: 0, threads: 0, pages: 0, precision: 0, recall: 0 };
   for (const dialect of chosen) {
     const measured = await measureDialect(dialect, strategy as StrategyName, {
       size,
@@ -46,20 +46,21 @@ async function measureAll(shape: string, strategy: string, size: LabSize): Promi
       continue;
     }
     const { score, strayBoards, seconds } = measured;
-    const recall = score.posts?.recall ?? 0;
+    const { precision, recall } = score.posts ?? { precision: 0, recall: 0 };
     sums.overhead += score.overhead;
     sums.useful += score.useful;
     sums.threads += score.threadCoverage;
     sums.pages += score.pageCoverage;
+    sums.precision += precision;
     sums.recall += recall;
     console.log(
       `| ${shape} | ${dialect.name} | ${strategy} | ${score.requests} | ${score.ideal} | ${score.overhead} | ${score.useful} | ` +
-        `${score.threadCoverage} | ${score.pageCoverage} | ${recall} | ${strayBoards.length} | ${seconds.toFixed(1)} |`,
+        `${score.threadCoverage} | ${score.pageCoverage} | ${precision} | ${recall} | ${strayBoards.length} | ${seconds.toFixed(1)} |`,
     );
   }
   const mean = (sum: number, digits: number) => (sum / chosen.length).toFixed(digits);
   console.log(
     `| ${shape} | **mean** | ${strategy} | | | ${mean(sums.overhead, 3)} | ${mean(sums.useful, 1)} | ` +
-      `${mean(sums.threads, 2)} | ${mean(sums.pages, 2)} | ${mean(sums.recall, 2)} | | |`,
+      `${mean(sums.threads, 2)} | ${mean(sums.pages, 2)} | ${mean(sums.precision, 2)} | ${mean(sums.recall, 2)} | | |`,
   );
 }

@@ -8,6 +8,8 @@ export const shapes: Readonly<Record<string, LabSize>> = {
   'few-boards': { boards: 2, threads: 150, postsPerThread: 5, users: 40 },
   'many-boards': { boards: 24, threads: 40, postsPerThread: 5, users: 30 },
   young: { boards: 8, threads: 120, postsPerThread: 8, users: 30, spanDays: 12 },
+  // As large as mirrors of real forums, some 270 useful pages: what learning costs is spread over as many.
+  mirror: { boards: 10, threads: 160, postsPerThread: 10, users: 60 },
   'long-threads': { boards: 4, threads: 12, postsPerThread: 60, users: 30 },
 };
 
