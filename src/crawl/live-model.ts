@@ -56,15 +56,30 @@ export class LiveModel {
     return this.#matcher;
   }
 
-  /** The stored page of an entry that was fetched already, while learning or under another name; or undefined. */
-  async fetchedPage({ url, identity }: { url: string; identity?: string }): Promise<PageRow | undefined> {
+  /** Whether pages may wait under names that the present model no longer gives them. */
+  get hasBetteredNames(): boolean {
+    return this.#names === 'bettered';
+  }
+
+  /**
+   * The stored page of an entry that was fetched already, while learning or under another name; or undefined. `commit`
+   * stores what was fetched and still waits for it.
+   */
+  async fetchedPage(
+    { url, identity }: { url: string; identity?: string },
+    commit: () => Promise<void>,
+  ): Promise<PageRow | undefined> {
     const stored =
       this.#learned.get(identity ?? url) ?? this.#learned.get(url) ?? this.#watch.shownBy(url, identity);
     if (stored !== undefined) return this.#tools.store.page(this.#site.id, stored);
     const named = this.#matcher.match(url)?.identity;
     const twin = named === undefined ? undefined : this.#fetched.urlOf(named);
-    const shown = twin === undefined ? undefined : await this.#tools.store.page(this.#site.id, twin);
-    if (shown !== undefined) return shown;
+    if (twin !== undefined) {
+      const shown = await this.#tools.store.page(this.#site.id, twin);
+      if (shown !== undefined) return shown;
+      await commit();
+      return this.#tools.store.page(this.#site.id, twin);
+    }
     // A better model may call a page by another name that was fetched before.
     return this.#names === 'bettered' ? this.#tools.store.page(this.#site.id, url) : undefined;
   }

@@ -3,7 +3,7 @@
 import { CrawlError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { LeasedEntry, Outcome, Records, Site } from '../store/index.ts';
+import type { LeasedEntry, Outcome, PageRow, Records, Site } from '../store/index.ts';
 import type { CrawlOptions, CrawlTools } from './crawl-options.ts';
 import { Follower } from './follow.ts';
 import { type GrownPage, Growth } from './growth.ts';
@@ -16,6 +16,7 @@ import type { Sign } from './site-health.ts';
 import { defaultTrapLimits, TrapGuard } from './traps.ts';
 import { type RedirectCircles, type RetryPlan, visit } from './visit.ts';
 import { signOfOther } from './visit-sign.ts';
+import { VisitsUnderWay } from './visits-under-way.ts';
 
 const DEFAULT_RETRY: RetryPlan = { maxAttempts: 4, firstDelayMs: 15_000 };
 
@@ -42,6 +43,7 @@ export class SiteVisits {
   readonly #signs = new Map<number, Sign>();
   /** Pages of visits on their way, where they are looked at once more. */
   readonly #lastRead = new Map<number, Page>();
+  readonly #underWay = new VisitsUnderWay();
   #isOutOfDateTold = false;
 
   constructor(model: SiteModel, given: VisitsGiven) {
@@ -58,7 +60,11 @@ export class SiteVisits {
   }
 
   /** Visits one entry and hands on what came of it. `isFirst`: nothing is stored yet. Resolves to whether a page came. */
-  async visit(entry: LeasedEntry, isFirst: boolean): Promise<boolean> {
+  visit(entry: LeasedEntry, isFirst: boolean): Promise<boolean> {
+    return this.#underWay.add(entry, this.#visit(entry, isFirst));
+  }
+
+  async #visit(entry: LeasedEntry, isFirst: boolean): Promise<boolean> {
     const { options, tools, site, now, signal, batch, held } = this.#given;
     const { fetcher, requests, listener, store } = tools;
     const { revisits } = options;
@@ -79,7 +85,7 @@ export class SiteVisits {
       circles: this.#circles,
       now,
       signal,
-      fetched: async (one) => (revisits === undefined ? this.model.fetchedPage(one) : undefined),
+      fetched: async (one) => (revisits === undefined ? this.#fetchedPage(one) : undefined),
       ...(revisits !== undefined && { validators: ({ url }) => store.validators(site.id, url) }),
       ...(this.#growth !== undefined && { complete: this.#complete }),
       watch: (read, one) => this.model.observe(read, one),
@@ -119,6 +125,14 @@ export class SiteVisits {
       listener?.({ kind: 'notice', message });
     }
     return true;
+  }
+
+  /** The page of an entry, if it was fetched already, or is just being asked for under another name. */
+  async #fetchedPage(entry: LeasedEntry): Promise<PageRow | undefined> {
+    const { model } = this;
+    const commit = () => this.#given.batch.commit();
+    if (model.hasBetteredNames && (await this.#underWay.earlierOf(entry, model.matcher))) await commit();
+    return model.fetchedPage(entry, commit);
   }
 
   /** With what is to be asked again because of it. */
