@@ -16,6 +16,8 @@ const FRUITLESS = 3;
 // The first pages of a site are looked at more closely: what holds for them holds for all.
 const CLOSE_LOOKS = 3;
 const MOSTLY = 0.5;
+// Pages grown on trial that are kept; one of each kind is enough to know.
+const MOST_KEPT = 4;
 
 export interface RenderingOptions {
   readonly fetcher: Fetcher;
@@ -39,6 +41,8 @@ export class RenderingFetcher implements Fetcher {
   #fruitless = 0;
   #closeLooks = 0;
   #missing: BrowserError | undefined;
+  /** What tries brought while learning, for the crawl that visits the same pages. */
+  readonly #grown = new Map<string, { readonly sent: Buffer; readonly whole: FetchResponse }>();
 
   constructor(options: RenderingOptions) {
     this.#options = options;
@@ -61,6 +65,7 @@ export class RenderingFetcher implements Fetcher {
     this.#settled = new Set();
     this.#filled.clear();
     this.#common.clear();
+    this.#grown.clear();
     this.#fruitless = 0;
     this.#closeLooks = 0;
   }
@@ -82,17 +87,26 @@ export class RenderingFetcher implements Fetcher {
   /** The fetchers are closed by whoever opened them. */
   async close(): Promise<void> {}
 
-  /** A page that is here already, with all rows that can be brought. */
-  expanded(
+  /** A page that is here already, with all rows that can be brought: by known controls, or by any that is found. */
+  async expanded(
     response: FetchResponse,
     controls?: readonly string[],
     signal?: AbortSignal,
   ): Promise<FetchResponse> {
-    return this.#options.browser.render(response, {
+    const { url, body } = response;
+    const tried = this.#grown.get(url);
+    if (controls !== undefined && tried?.sent.equals(body) === true) {
+      this.#grown.delete(url);
+      return tried.whole;
+    }
+    const whole = await this.#options.browser.render(response, {
       expand: true,
       ...(controls !== undefined && { controls }),
       ...(signal !== undefined && { signal }),
     });
+    const isTry = controls === undefined && (whole.rendered?.addedRows ?? 0) > 0;
+    if (isTry && this.#grown.size < MOST_KEPT) this.#grown.set(url, { sent: body, whole });
+    return whole;
   }
 
   /** Whether there is a browser to try something with. */

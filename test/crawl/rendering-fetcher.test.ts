@@ -55,3 +55,46 @@ describe('RenderingFetcher while a site is learned', () => {
     expect(rendered).toEqual([]);
   });
 });
+
+describe('RenderingFetcher where pages grow', () => {
+  const sent = (text: string): FetchResponse =>
+    ({ url: 'http://forum.test/b/1', body: Buffer.from(text), status: 200 }) as unknown as FetchResponse;
+
+  function growingSite(addedRows: number): { fetcher: RenderingFetcher; renderings: () => number } {
+    let renderings = 0;
+    const browser = {
+      check: () => {},
+      render: async (response: FetchResponse) => ({
+        ...response,
+        body: Buffer.concat([response.body, Buffer.from(` grown ${++renderings}`)]),
+        rendered: { addedRows },
+      }),
+    } as unknown as BrowserFetcher;
+    const none: Fetcher = { fetch: () => Promise.reject(new Error('not asked')), close: async () => {} };
+    return {
+      fetcher: new RenderingFetcher({ fetcher: none, browser, mode: 'auto' }),
+      renderings: () => renderings,
+    };
+  }
+
+  it('keeps what a try has brought for the visit of the same page', async () => {
+    const { fetcher, renderings } = growingSite(20);
+    const tried = await fetcher.expanded(sent('rows'));
+    const visited = await fetcher.expanded(sent('rows'), ['more']);
+    expect(visited.body.toString()).toBe(tried.body.toString());
+    expect(renderings()).toBe(1);
+    await fetcher.expanded(sent('rows'), ['more']);
+    expect(renderings()).toBe(2);
+  });
+
+  it('grows a page anew that has changed, or that a try brought nothing for', async () => {
+    const changed = growingSite(20);
+    await changed.fetcher.expanded(sent('rows'));
+    const later = await changed.fetcher.expanded(sent('other rows'), ['more']);
+    expect(later.body.toString()).toBe('other rows grown 2');
+    const fruitless = growingSite(0);
+    await fruitless.fetcher.expanded(sent('rows'));
+    await fruitless.fetcher.expanded(sent('rows'), ['more']);
+    expect(fruitless.renderings()).toBe(2);
+  });
+});
