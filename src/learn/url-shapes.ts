@@ -15,8 +15,10 @@ const FEW_WORDS_SHARE = 0.5;
 const FREQUENT_SHARE = 0.25;
 // Words that so large a share of all links have say where the site lies, not what a page is.
 const COMMON_SHARE = 0.6;
-// 'the' and 'and' stand in many titles, but not in as many of the links as a word of the software.
 const TITLE_WORDS = 3;
+// 'the' and 'and' stand in as many links as a word of the software may, but anywhere in them; that one has its place, by
+// what stands before it or by what comes after.
+const PLACED_SHARE = 0.8;
 
 interface PlaceCount {
   readonly words: Set<string>;
@@ -37,7 +39,8 @@ export class UrlShapes {
       this.#shapes = new Map();
       const words = wordsOf(url);
       this.#known.set(url, words);
-      for (const { place } of words) this.#uses.set(place, (this.#uses.get(place) ?? 0) + 1);
+      for (const { place, fromStart, fromEnd } of words)
+        for (const use of [place, fromStart, fromEnd]) this.#uses.set(use, (this.#uses.get(use) ?? 0) + 1);
       for (const { segment, text, isWord, isInTitle } of words) {
         if (!isWord || isInTitle || segment === '') continue;
         const count = this.#places.get(segment) ?? { words: new Set(), urls: 0 };
@@ -78,10 +81,14 @@ export class UrlShapes {
   }
 
   /** A parameter's name is always one of the software's words; in a title even frequent words are not. */
-  #isConstant({ place, text, segment, isInTitle, isAfterNumber }: ShapeWord): boolean {
+  #isConstant({ place, text, segment, isInTitle, isAfterNumber, fromStart, fromEnd }: ShapeWord): boolean {
     const uses = this.#uses.get(place) ?? 0;
     if (uses < CONSTANT_FROM) return false;
-    if (isInTitle) return /\d/.test(text) || uses >= FREQUENT_SHARE * this.#known.size;
+    if (isInTitle) {
+      if (/\d/.test(text)) return true;
+      const placed = Math.max(this.#uses.get(fromStart) ?? 0, this.#uses.get(fromEnd) ?? 0);
+      return uses >= FREQUENT_SHARE * this.#known.size && placed >= PLACED_SHARE * uses;
+    }
     const count = this.#places.get(segment);
     if (count === undefined) return true;
     // Titles without a letter of the address's alphabet are all called 'topic'; others are not.
@@ -107,6 +114,9 @@ interface ShapeWord {
   readonly text: string;
   /** The word and where it stands. */
   readonly place: string;
+  /** The word by its place among those of its segment, counted from either end; '' outside of titles. */
+  readonly fromStart: string;
+  readonly fromEnd: string;
   /** The segment it stands in, among URLs of as many segments; '' in a query. */
   readonly segment: string;
   readonly isWord: boolean;
@@ -119,6 +129,8 @@ interface ShapeWord {
 
 const nothing = {
   place: '',
+  fromStart: '',
+  fromEnd: '',
   segment: '',
   isWord: false,
   isKey: false,
@@ -157,7 +169,7 @@ function pathWords(path: string, within: string): ShapeWord[] {
     const parts = looksLikeCode(stem) ? [stem] : stem.split(/([-_.~+,])/);
     const isInTitle = parts.filter((part) => /\p{L}|%/u.test(part)).length >= TITLE_WORDS;
     let isAfterNumber = false;
-    for (const part of parts) {
+    for (const [at, part] of parts.entries()) {
       if (/^[-_.~+,]$/.test(part)) between(part);
       else if (/^\d*$/.test(part)) {
         between(part === '' ? '' : '0');
@@ -166,7 +178,18 @@ function pathWords(path: string, within: string): ShapeWord[] {
         const text = part.replace(/\d+/g, '0');
         const segmentPlace = `${within}${i}/${segments.length}${isAfterNumber ? ' after' : ''}`;
         const where = { place: `${within}${i} ${text}`, segment: segmentPlace };
-        words.push({ ...nothing, ...where, text, isWord: true, isInTitle, isAfterNumber });
+        const fromStart = isInTitle ? `${where.place} ${at}` : '';
+        const fromEnd = isInTitle ? `${where.place} -${parts.length - at}` : '';
+        words.push({
+          ...nothing,
+          ...where,
+          fromStart,
+          fromEnd,
+          text,
+          isWord: true,
+          isInTitle,
+          isAfterNumber,
+        });
       }
     }
     between(extension);

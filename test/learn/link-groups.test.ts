@@ -106,6 +106,25 @@ describe('coarseShapes', () => {
     expect(shapesOf(slugs.map((slug, i) => `${BASE}/thread/${i + 10}-${slug}/`)).size).toBe(1);
   });
 
+  it('keeps a word of the software before titles, and none that titles have anywhere', () => {
+    const titles = [
+      'where-the-oil-goes',
+      'the-chain-of-the-bike',
+      'how-to-clean-the-lamp',
+      'brakes-and-the-rain',
+      'the-best-tyres-we-had',
+      'a-bell-for-the-road',
+      'riding-on-ice-and-snow',
+      'which-lock-holds',
+    ];
+    const threads = titles.map((title, i) => `${BASE}/topic-${i + 10}-${title}.html`);
+    const last = titles.map((title, i) => `${BASE}/topic-${i + 10}-last-${title}.html`);
+    const all = [...threads, ...last];
+    expect(shapesOf(threads, all).size).toBe(1);
+    expect(shapesOf(last, all).size).toBe(1);
+    expect(shapesOf(all).size).toBe(2);
+  });
+
   it('keeps a parameter value that many URLs share: it says what a page is', () => {
     const topics = numbers.map((n) => `${BASE}/i?act=topic&id=${n}`);
     const users = numbers.map((n) => `${BASE}/i?act=user&id=${n}`);
