@@ -71,6 +71,26 @@ export function namesAgain({ links }: LinkGroup, found: readonly JudgedGroup[]):
   );
 }
 
+/**
+ * Groups with those last that say again what others of the page say before them in each row, of the same: 'latest post' by
+ * the thread's title. Which of the two is the title, what is behind them does not tell.
+ */
+export function titlesFirst(groups: readonly LinkGroup[]): LinkGroup[] {
+  const isAgain = (group: LinkGroup) =>
+    groups.some((other) => other !== group && saysAgain(group.links, other.links));
+  return [...groups.filter((group) => !isAgain(group)), ...groups.filter(isAgain)];
+}
+
+function saysAgain(links: readonly Link[], titles: readonly Link[]): boolean {
+  const aliases = rowAliases(links, titles);
+  const titleOf = new Map(titles.map((title) => [title.url, title]));
+  const said = links.filter(({ url, text, node }) => {
+    const title = titleOf.get(aliases.get(url) ?? '');
+    return title !== undefined && title.text === text && title.node < node;
+  });
+  return aliases.size > 0 && said.length >= ALIAS_SHARE * aliases.size;
+}
+
 /** Where the page behind a title shows no answers, they may be behind the link beside it. */
 function isWhole({ structure }: SeenPage): boolean {
   return extractPosts(structure).posts.length > 1;

@@ -9,7 +9,7 @@ import { kinTest } from './kin-links.ts';
 import { type LinkGroup, linkGroups } from './link-groups.ts';
 import { fullestMenuLists } from './menu-lists.ts';
 import { peopleTest } from './people.ts';
-import { namesAgain } from './row-aliases.ts';
+import { namesAgain, titlesFirst } from './row-aliases.ts';
 import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread } from './sample-group.ts';
 import { allTitleGroups, longThreads, ownGroups } from './title-groups.ts';
 
@@ -234,7 +234,7 @@ export class Sampling {
     /** Titles by region: what else stands in their records is people, dates and shortcuts. */
     const titled = new Map<string, number>();
     let isFound = false;
-    for (const group of inOrder(groups)) {
+    for (const group of titlesFirst(inOrder(groups))) {
       if (peopleTest(this.#explorer)(group) || namesAgain(group, found)) continue;
       const isBeside = group.leads < MOSTLY && (titled.get(group.region) ?? 0) > 0;
       const isLone = (isFound || hasRow) && !isSeveral(group);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aliasesOnList, rowAliases } from '../../src/learn/row-aliases.ts';
+import type { LinkGroup } from '../../src/learn/link-groups.ts';
+import { aliasesOnList, rowAliases, titlesFirst } from '../../src/learn/row-aliases.ts';
 import { BASE } from './forums.ts';
 
 const numbers = [31, 42, 53, 64, 75];
@@ -98,5 +99,34 @@ describe('aliasesOnList', () => {
       ),
     ];
     expect(aliasesOnList(links).size).toBe(0);
+  });
+});
+
+describe('titlesFirst', () => {
+  const group = (name: string, at: number, path: (n: number) => string, text: (n: number) => string) =>
+    ({
+      name,
+      links: column(at, path).map((link, row) => ({ ...link, text: text(numbers[row]!) })),
+    }) as unknown as LinkGroup;
+  const says = (n: number) => `What became of bell number ${n}`;
+  const title = group('title', 10, (n) => `/t-${n}.html`, says);
+  const names = (groups: readonly LinkGroup[]) => titlesFirst(groups).map(({ name }) => name);
+
+  it('puts what repeats the title of its row after the title', () => {
+    const last = group('last', 20, (n) => `/t-${n}-l.html`, says);
+    expect(names([last, title])).toEqual(['title', 'last']);
+    expect(names([title, last])).toEqual(['title', 'last']);
+  });
+
+  it('leaves the order as it is where a link says something else, or names something else', () => {
+    const date = group(
+      'date',
+      20,
+      (n) => `/t-${n}-l.html`,
+      () => 'yesterday',
+    );
+    expect(names([date, title])).toEqual(['date', 'title']);
+    const other = group('other', 20, (n) => `/t-${n + 900}.html`, says);
+    expect(names([other, title])).toEqual(['other', 'title']);
   });
 });
