@@ -10,6 +10,7 @@ import {
 import type { Link, Page } from '../page/index.ts';
 import { PageVertices } from '../sitemap/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
+import { Detours } from './detours.ts';
 import { RecentMap, RecentPlaces, RecentSet } from './recent-set.ts';
 import type { TrapGuard, TrapReason } from './traps.ts';
 import type { JudgedLink } from './unfamiliar-links.ts';
@@ -67,6 +68,9 @@ export class Follower {
   readonly #hops = new RecentMap<number>();
   /** Threads by names beside those of the titles. */
   readonly #aliases = new RecentSet();
+  /** Threads whose address led to a further page of theirs, with that address. */
+  readonly #skipped = new RecentMap<string>();
+  readonly detours = new Detours();
   readonly leftOut = nothingLeftOut();
 
   constructor(model: SiteModel, guard: TrapGuard, maxDepth: number) {
@@ -124,7 +128,23 @@ export class Follower {
       if (entry !== 'nofollow' && entry !== 'too-deep') this.#leftOutAt.set(place, link.url, true);
     }
     if (pager !== undefined) entries.push(...this.#followUnlinked(pager, from, vertex));
-    return entries;
+    return [...entries, ...this.#firstPage(page, from)];
+  }
+
+  /** The first page of a thread, where the address it was found by led to a further one. */
+  #firstPage(page: Page, from: LeasedEntry): FrontierEntry[] {
+    if (from.type !== 'thread-flip') return [];
+    const whole = this.#matcher.match(from.url)?.whole;
+    const skipped = whole === undefined ? undefined : this.#skipped.get(whole);
+    if (skipped === undefined) return [];
+    for (const link of page.links) {
+      if (link.fragment !== '' || link.url === skipped) continue;
+      const match = this.#matcher.match(link.url);
+      if (match?.type !== 'thread' || match.identity !== whole) continue;
+      // Its name is that of the address that led here.
+      return [{ ...this.entryOf(match.url, from), identity: `${whole} first` }];
+    }
+    return [];
   }
 
   /** Links of a list that name once more what the titles of their rows name. */
@@ -133,6 +153,7 @@ export class Follower {
     const links = page.links.flatMap(({ url, node, text, location, fragment }) => {
       const match = fragment === '' ? this.#matcher.recognise(url, location) : undefined;
       if (match?.type !== 'thread' || !match.isFollowed) return [];
+      this.detours.note(match.identity, { url: match.url, location });
       return [{ url, node, text, location, pattern: match.pattern, identity: match.identity }];
     });
     const identities = new Map(links.map(({ url, identity }) => [url, identity]));
@@ -185,6 +206,12 @@ export class Follower {
     return this.#matcher.match(url)?.identity;
   }
 
+  /** Whether a URL is another page of the thread that an entry names. */
+  leadsWithin(target: string, { type, identity }: Pick<LeasedEntry, 'type' | 'identity'>): boolean {
+    const match = this.#matcher.match(target);
+    return type === 'thread' && match?.whole === identity && match?.identity !== identity;
+  }
+
   /** The entry of a redirect's target: it stands in for the URL that was asked, so priority and depth stay. */
   redirect(target: string, from: LeasedEntry): FrontierEntry[] {
     if (!this.isOurs(target)) {
@@ -197,6 +224,7 @@ export class Follower {
       return [];
     }
     const entry = this.entryOf(target, from);
+    if (this.leadsWithin(target, from)) this.#skipped.set(from.identity!, from.url);
     this.#hops.set(entry.url, hops);
     return [entry];
   }

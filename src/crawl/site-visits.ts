@@ -77,7 +77,11 @@ export class SiteVisits {
       return false;
     }
     const since = performance.now();
-    requests.expect(entry.url, entry.type);
+    const asked = new Set<string>();
+    const asks = (url: string): void => {
+      asked.add(url);
+      requests.expect(url, entry.type);
+    };
     const result = await visit(entry, {
       fetcher,
       follower: this.follower,
@@ -85,6 +89,8 @@ export class SiteVisits {
       circles: this.#circles,
       now,
       signal,
+      asks,
+      listsUnderWay: () => this.#underWay.lists(),
       fetched: async (one) => (revisits === undefined ? this.#fetchedPage(one) : undefined),
       ...(revisits !== undefined && { validators: ({ url }) => store.validators(site.id, url) }),
       ...(this.#growth !== undefined && { complete: this.#complete }),
@@ -94,7 +100,7 @@ export class SiteVisits {
         revisits === undefined ? this.records.readAhead(page, one) : undefined,
       extract: (page, one, ahead) => this.#read(page, one, ahead),
     });
-    requests.forget(entry.url);
+    for (const url of asked) requests.forget(url);
     if (result === undefined) return false;
     if (result.movedToHost !== undefined) await this.model.adoptHost(result.movedToHost);
     const { error } = result;

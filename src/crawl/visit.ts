@@ -51,6 +51,10 @@ export interface VisitTools {
   readonly circles: RedirectCircles;
   readonly now: () => number;
   readonly signal: AbortSignal;
+  /** Told what is asked for, before it is. */
+  readonly asks: (url: string) => void;
+  /** Resolves when the lists being asked for now are read, to whether there were any. */
+  readonly listsUnderWay: () => Promise<boolean>;
   /** The page of an entry that was fetched already, while learning or under another name; or undefined. */
   readonly fetched: (entry: LeasedEntry) => Promise<PageRow | undefined>;
   /** How to ask for a page that is stored already; undefined when it is not, or nothing is asked for again. */
@@ -77,13 +81,17 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
       return { outcome: await read({ page: readStored(fetched), row }, entry, tools) };
     }
     const asked = new Set<string>();
-    for (let url = entry.url; ; ) {
+    for (let url = await addressOf(entry, tools); ; ) {
       const redirect = asked.has(url) ? 'follow' : 'manual';
+      tools.asks(url);
       const response = await fetcher.fetch({ url, accept: 'html', redirect, signal, ...conditions(stored) });
       asked.add(url);
       const target = response.location === undefined ? undefined : normaliseUrl(response.location);
-      if (target !== undefined && asked.size < MAX_SPELLINGS && isSamePage(entry, target, follower)) {
-        url = target;
+      if (target === undefined) follower.detours.answered(url, 'direct');
+      else if (target !== url && isWithin(entry, target, follower)) follower.detours.answered(url, 'detour');
+      const same = target === undefined ? undefined : samePage(entry, target, follower, asked);
+      if (same !== undefined && asked.size < MAX_SPELLINGS) {
+        url = same;
         continue;
       }
       if (response.notModified) return { outcome: { ...done(entry, []), readAgainAt: response.fetchedAt } };
@@ -99,6 +107,8 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
     if (stored !== undefined && GONE.has(error.status ?? 0))
       return { outcome: { ...done(entry, []), goneAt: tools.now() }, error };
     return { outcome: failed(entry, error, tools), error };
+  } finally {
+    follower.detours.answered(entry.url, undefined);
   }
 }
 
@@ -128,13 +138,37 @@ function pageTypeOf({ type, foundOn }: LeasedEntry): PageType {
   return type === 'thread' || type === 'thread-flip' ? 'thread' : 'other';
 }
 
+/** Where a thread is asked for: not by an address that is known to lead round a corner. */
+async function addressOf(
+  { url, identity, type }: LeasedEntry,
+  { follower, validators, listsUnderWay }: VisitTools,
+): Promise<string> {
+  if (type !== 'thread' || identity === undefined || validators !== undefined) return url;
+  return follower.detours.addressOf(identity, url, listsUnderWay);
+}
+
 /**
- * Whether a redirect leads to the entry's own page: back where it was, for a cookie's sake, or to another spelling. As
- * the frontier has the page already, under this very entry, it would never be asked for otherwise.
+ * Where the entry's own page is when a redirect leads to it: back where it was, for a cookie's sake, or to another
+ * spelling. As the frontier has the page already, under this very entry, it would never be asked for otherwise. The same
+ * holds for the first page of a thread whose address led to a further one, where a list names it by another.
  */
-function isSamePage(entry: LeasedEntry, target: string, follower: Follower): boolean {
-  if (target === entry.url) return true;
-  return entry.identity !== undefined && follower.identityOf(target) === entry.identity;
+function samePage(
+  entry: LeasedEntry,
+  target: string,
+  follower: Follower,
+  asked: ReadonlySet<string>,
+): string | undefined {
+  const { identity, url } = entry;
+  if (target === url) return target;
+  if (identity === undefined || !isWithin(entry, target, follower)) return undefined;
+  const other = follower.detours.otherOf(identity, url);
+  if (other !== undefined && !asked.has(other)) return other;
+  return follower.identityOf(target) === identity ? target : undefined;
+}
+
+/** Whether a URL is a page of the thread that an entry names. */
+function isWithin(entry: LeasedEntry, target: string, follower: Follower): boolean {
+  return follower.identityOf(target) === entry.identity || follower.leadsWithin(target, entry);
 }
 
 function redirected(entry: LeasedEntry, target: string | undefined, follower: Follower): Visit {

@@ -28,4 +28,12 @@ export class VisitsUnderWay {
     await Promise.allSettled(earlier);
     return earlier.length > 0;
   }
+
+  /** Waits for the lists being visited now. Resolves to whether there are any. */
+  async lists(): Promise<boolean> {
+    const isList = ({ type }: LeasedEntry) => type === 'index' || type === 'index-flip';
+    const lists = [...this.#visits].flatMap(([entry, visit]) => (isList(entry) ? [visit] : []));
+    await Promise.allSettled(lists);
+    return lists.length > 0;
+  }
 }

@@ -168,6 +168,25 @@ describe('Follower', () => {
     expect(follow.redirect('http://else.test/', thread)).toHaveLength(1);
   });
 
+  it('asks for the first page of a thread whose address led to a further one', () => {
+    const follow = follower();
+    const shortcut = `${BASE}/t5-last`;
+    const asked = { ...from('/t5-last', 1), type: 'thread' as const, identity: follow.identityOf(shortcut)! };
+    const [target] = follow.redirect(`${BASE}/t5?page=3`, asked);
+    expect(target).toMatchObject({ type: 'thread-flip' });
+    const links = '<a href="/t5-last">newest</a> <a href="/t5-title">1</a> <a href="/t5?page=2">2</a>';
+    const found = follow.follow(page(links), { ...from('/t5?page=3', 1), ...target! });
+    expect(found.find(({ url }) => url === `${BASE}/t5-title`)).toBeDefined();
+    const first = found.at(-1)!;
+    expect(first).toMatchObject({ url: `${BASE}/t5-title`, type: 'thread' });
+    expect(first.identity).not.toBe(asked.identity);
+    const other = follow.follow(page('<a href="/t6">1</a>'), {
+      ...from('/t6?page=2', 1),
+      type: 'thread-flip',
+    });
+    expect(other).toHaveLength(1);
+  });
+
   it('takes the pages that a pager leaves out, and no other', () => {
     const at = `${BASE}/t5?page=2`;
     const pager = '<a href="/t5">1</a> <b>2</b> <a href="/t5?page=3">3</a> … <a href="/t5?page=6">6</a>';
