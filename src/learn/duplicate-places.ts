@@ -16,6 +16,8 @@ const MIN_SHARED = 0.5;
 export interface TitleLinks {
   readonly places: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** An address as lists write it: a page looked at is then the one the crawl would ask for. */
+  readonly spelled: (url: string) => string;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function duplicatePlaces(
       .filter(({ place, urls, links }) => !found.has(place) && (urls >= MIN_LINKS || links.some(isInPost)))
       .slice(0, PLACES);
     for (const { place, links } of unknown) {
-      const behind = await explorer.look(links.at(-1)!.url);
+      const behind = await explorer.look(titles.spelled(links.at(-1)!.url));
       if (behind === undefined || behind.url === seen.url) continue;
       const others = postsOf(behind).filter(({ text }) => texts.has(text));
       if (others.length > MIN_SHARED * Math.min(texts.size, postsOf(behind).length)) found.add(place);

@@ -133,7 +133,8 @@ export class Findings {
     };
     const places = this.groups.flatMap(({ group }) => group.links.map(({ location }) => location));
     const names = links.examples.thread.flatMap((url) => nameOf(url) ?? []);
-    const titles = { places: new Set(places), names: new Set(names) };
+    const spelled = (url: string) => matcher.match(url)?.url ?? url;
+    const titles = { places: new Set(places), names: new Set(names), spelled };
     return duplicatePlaces(this.#explorer, this.threads, nameOf, titles);
   }
 
