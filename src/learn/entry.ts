@@ -189,8 +189,14 @@ function listTheSame(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
 async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
   let listing: Listing = 'nothing';
   let isUnsure = false;
-  for (const links of leadingTitles(explorer, seen).slice(0, GROUPS_LOOKED_BEHIND)) {
-    const telling = links.filter(({ url }) => (knownBehind(explorer, url)?.type ?? 'other') !== 'other');
+  const isTelling = ({ url }: Link) => (knownBehind(explorer, url)?.type ?? 'other') !== 'other';
+  const titles = leadingTitles(explorer, seen);
+  // What is known behind a link costs nothing; buttons may lead each row before its title does.
+  const known = titles.filter((links) => links.some(isTelling));
+  const unknown = titles.filter((links) => !known.includes(links));
+  const looked = [...known, ...unknown.slice(0, Math.max(0, GROUPS_LOOKED_BEHIND - known.length))];
+  for (const links of looked) {
+    const telling = links.filter(isTelling);
     const fresh = links.filter(({ url }) => !explorer.has(url));
     // A thread of one post may look like nothing, or by the threads beside it like a list: then another is asked.
     for (const { url } of [...telling, ...fresh].slice(0, TITLES_LOOKED_BEHIND)) {

@@ -5,7 +5,7 @@ import type { Explorer, SeenPage } from './explorer.ts';
 import { type LinkGroup, linkGroups, placeOf } from './link-groups.ts';
 import { loneRows } from './lone-rows.ts';
 import { findFlips, findRowFlips, LIKELY_FLIP } from './page-flips.ts';
-import { queryPairs, splitUrl } from './url-parts.ts';
+import { type QueryPair, queryPairs, splitUrl } from './url-parts.ts';
 
 // Groups with less anchor text than this share of the longest are buttons and names, not titles.
 const MIN_ANCHOR_SHARE = 0.25;
@@ -53,7 +53,7 @@ export function allTitleGroups(explorer: Explorer, seen: SeenPage): TitleGroups 
       .flatMap(({ links }) => links.map(({ link }) => link.url)),
   );
   const all = explorer.linksOf(seen);
-  const isVariant = variantTest(seen, all);
+  const isVariant = variantTest(explorer, seen);
   const links = all
     .filter((link) => link.fragment === '' && link.text.length > 1 && link.url !== seen.url)
     .filter((link) => !flips.has(link.url) && !menu.has(placed(link)) && !isVariant(link.url));
@@ -78,7 +78,7 @@ export function ownGroups(explorer: Explorer, seen: SeenPage): readonly LinkGrou
   const elsewhere = new Set(others.map(placeOf));
   const flips = new Set(findFlips(seen.page).flatMap(({ links }) => links.map(({ link }) => link.url)));
   const all = explorer.linksOf(seen);
-  const isVariant = variantTest(seen, all);
+  const isVariant = variantTest(explorer, seen);
   const own = all.filter(
     (link) =>
       link.text.length > 1 &&
@@ -126,31 +126,70 @@ export function placed({ url, location }: Link): string {
  * folder of the whole site serves everything (`index.php?board=2`, `/?p=5`), a bare page says nothing; nor where threads are
  * called as their board is with a number of their own.
  */
-function variantTest({ url }: SeenPage, links: readonly Link[]): (url: string) => boolean {
-  const { path, query } = splitUrl(url);
+function variantTest(explorer: Explorer, seen: SeenPage): (url: string) => boolean {
+  const links = explorer.linksOf(seen);
+  const { path, query } = splitUrl(seen.url);
   const below = links.filter((link) => splitUrl(link.url).path.startsWith(path)).length;
   const isSite = path.endsWith('/') && below >= SITE_SHARE * links.length;
   if (query === '' && (isSite || SCRIPT.test(path))) return () => false;
-  const own = queryPairs(query);
-  /** The parameters a URL has beside the page's own; undefined when it is not the page's. */
-  const addedTo = (one: string) => {
-    const other = splitUrl(one);
-    if (other.path !== path) return undefined;
-    const pairs = queryPairs(other.query);
-    const isOwn = (pair: (typeof pairs)[number]) =>
-      own.some(({ name, value }) => pair.name === name && pair.value === value);
-    return pairs.filter(isOwn).length < own.length ? undefined : pairs.filter((pair) => !isOwn(pair));
-  };
-  // `?board=a&id=5` below `?board=a`: what has another number in each of many links names something.
-  const numbers = new Map<string, Set<string>>();
+  const headings = sortHeadings(explorer, seen);
+  // `?board=a&id=5` below `?board=a`: what has another number in each of many rows names something.
+  const numbers = new Map<string, Map<string, number>>();
   for (const link of links)
-    for (const { name, value } of addedTo(link.url) ?? [])
-      if (value !== null && /^\d+$/.test(value))
-        numbers.set(name, (numbers.get(name) ?? new Set()).add(value));
+    for (const { name, value } of addedTo(seen.url, link.url) ?? []) {
+      if (value === null || !/^\d+$/.test(value) || headings.has(headingOf({ name, value }, link))) continue;
+      const rows = numbers.get(name) ?? new Map<string, number>();
+      numbers.set(name, rows.set(value, rowOf(seen, link.node)));
+    }
+  const names = [...numbers].filter(([, rows]) => new Set(rows.values()).size >= NAMING_NUMBERS);
+  const naming = new Set(names.map(([name]) => name));
   return (one) => {
-    const added = addedTo(one);
-    return added !== undefined && !added.some(({ name }) => (numbers.get(name)?.size ?? 0) >= NAMING_NUMBERS);
+    const added = addedTo(seen.url, one);
+    return added !== undefined && !added.some(({ name }) => naming.has(name));
   };
+}
+
+/** The row of a table or list that a node stands in, or the node: headings to sort by stand in one row. */
+function rowOf({ page: { tree } }: SeenPage, node: number): number {
+  for (let above = node; above > 0; above = tree.parent[above]!)
+    if (tree.tag(above) === 'tr' || tree.tag(above) === 'li') return above;
+  return node;
+}
+
+/**
+ * What other pages with the same parameters add to their own addresses, under which words. Columns to sort by have the same
+ * numbers and words on every board (`;sort=3`, 'Subject'); titles have not, even where each board counts its threads from 1.
+ */
+function sortHeadings(explorer: Explorer, seen: SeenPage): ReadonlySet<string> {
+  const names = namesOf(seen.url);
+  const headings = new Set<string>();
+  for (const other of explorer.pages) {
+    if (other === seen || namesOf(other.url) !== names) continue;
+    for (const link of explorer.linksOf(other))
+      for (const pair of addedTo(other.url, link.url) ?? []) headings.add(headingOf(pair, link));
+  }
+  return headings;
+}
+
+/** A page's path with the names of its parameters. */
+function namesOf(url: string): string {
+  const { path, query } = splitUrl(url);
+  return [path, ...queryPairs(query).map(({ name }) => name)].join(' ');
+}
+
+function headingOf({ name, value }: QueryPair, { text }: Link): string {
+  return `${name}=${value} ${text}`;
+}
+
+/** The parameters a URL has beside those of a page; undefined when it is not the page's. */
+function addedTo(page: string, url: string): QueryPair[] | undefined {
+  const [{ path, query }, other] = [splitUrl(page), splitUrl(url)];
+  if (other.path !== path) return undefined;
+  const own = queryPairs(query);
+  const pairs = queryPairs(other.query);
+  const isOwn = (pair: QueryPair) =>
+    own.some(({ name, value }) => pair.name === name && pair.value === value);
+  return pairs.filter(isOwn).length < own.length ? undefined : pairs.filter((pair) => !isOwn(pair));
 }
 
 /** URLs of a board's threads that probably have more than one page, longest first. */

@@ -41,6 +41,30 @@ describe('titleGroups', () => {
     expect(found.filter((path) => path.includes('sort='))).toEqual([]);
   });
 
+  it('leaves out columns to sort by that are called by numbers', () => {
+    const columns = ['Subject of the topic', 'Started by whom', 'How many replies', 'Date of the last post'];
+    const board = (name: string, as: (links: string[]) => string) => {
+      const links = columns.map((text, i) => `<a href="/f.pl?board=${name};sort=${i}">${text}</a>`);
+      return as(links) + threadList([1, 2, 3], (n) => `/f.pl?num=${name.charCodeAt(0) * 100 + n}`);
+    };
+    const inRow = board('a', (links) => `<table><tr><td>${links.join('</td><td>')}</td></tr></table>`);
+    const sorted = (paths: readonly string[]) => paths.filter((path) => path.includes('sort='));
+    expect(sorted(candidates(['/f.pl?board=a', inRow]).flat())).toEqual([]);
+    // Where no row tells, another board does.
+    const inBoxes = (links: string[]) =>
+      `<div>${links.map((link) => `<div class="column"><p>${link}</p><p>${title(3)}</p></div>`).join('')}</div>`;
+    const [a, b] = [board('a', inBoxes), board('b', inBoxes)];
+    expect(sorted(candidates(['/f.pl?board=a', a]).flat())).not.toEqual([]);
+    expect(sorted(candidates(['/f.pl?board=a', a], ['/f.pl?board=b', b]).flat())).toEqual([]);
+  });
+
+  it('has threads that each board counts from 1', () => {
+    const board = (name: string) => threadList(numbers, (n) => `/f.php?board=${name}&id=${n}`);
+    const other = board('b').replaceAll('oil', 'tar').replaceAll('lamp', 'bulb').replaceAll('bolt', 'nut');
+    const found = candidates(['/f.php?board=a', board('a')], ['/f.php?board=b', other]).flat();
+    expect(found).toContain('/f.php?board=a&id=3');
+  });
+
   it('has no candidates on a page of prose', () => {
     expect(candidates(['/about', '<p>We are a club of friends.</p>'])).toEqual([]);
   });
