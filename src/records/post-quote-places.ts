@@ -1,5 +1,5 @@
 // Where quotes stand in bodies when no element says so: an element whose whole text is, again and again, part of what
-// an earlier post of the same page says at another place.
+// an earlier post of the same page says at another place. Earlier is what was written before: pages may show it below.
 import { placeOf } from './post-furniture.ts';
 import type { NameRanks, PostRow, Slot } from './post-rows.ts';
 import { isUnreadTag, lineOf, linesOf } from './post-text.ts';
@@ -15,14 +15,25 @@ const MAX_HEADING = 80;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Places (see post-furniture.ts) of quotes. Blockquotes need no proof and are not looked for. */
-export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: NameRanks): string[] {
+/**
+ * Places (see post-furniture.ts) of quotes. Blockquotes need no proof and are not looked for.
+ * @param isNewestFirst whether pages begin with what was written last
+ */
+export function findQuotePlaces(
+  rows: readonly PostRow[],
+  body: Slot,
+  ranks: NameRanks,
+  isNewestFirst: boolean,
+): string[] {
+  const shown = [...rows.keys()].slice(0, MAX_ROWS);
+  const written = isNewestFirst ? shown.reverse() : shown;
   const counts = new Map<string, { all: number; quoting: number }>();
   const texts: string[] = [];
   const saidAt: Map<string, string>[] = [];
-  for (const [i, row] of rows.slice(0, MAX_ROWS).entries()) {
+  for (const [i, at] of written.entries()) {
+    const row = rows[at]!;
     const { tree } = row.page;
-    const root = body.path === '' ? row.roots[0]! : body.nodes[i]!;
+    const root = body.path === '' ? row.roots[0]! : body.nodes[at]!;
     const own = new Map<string, string>();
     saidAt.push(own);
     if (root < 0) {
@@ -43,7 +54,7 @@ export function findQuotePlaces(rows: readonly PostRow[], body: Slot, ranks: Nam
         count.all++;
         const said = saidIn(linesOf(tree, node, tree.end[node]!));
         own.set(place, `${own.get(place) ?? ''} ${said[0] ?? ''}`);
-        for (let j = i - 1; j >= 0 && rows[j]!.page === row.page; j--) {
+        for (let j = i - 1; j >= 0 && rows[written[j]!]!.page === row.page; j--) {
           // 'Originally posted by Ann' and signatures say again what stood at their own place.
           const isSaid = (text: string): boolean =>
             texts[j]!.includes(text) && saidAt[j]!.get(place)?.includes(text) !== true;

@@ -19,6 +19,9 @@ const MIN_COVERAGE = 0.34;
 const MIN_SCORE = 1.2;
 const MAX_ALTERNATIVES = 4;
 const IN_BODY = 1.2;
+// Posts are shown newest first when time goes back so often, and so much more often than forth.
+const MIN_BACK = 2;
+const FAR_MORE = 3;
 
 /** `authors`: who wrote each row, '' when unknown. `body`: where the text is; dates in it are those of quotes. */
 export function findTime(
@@ -77,20 +80,8 @@ function scoreOf(
   const rowCount = dates.length;
   const epochs = present.map(({ found }) => epochOf(found));
   const distinct = new Set(epochs).size / present.length;
-  // Within a page posts go up or down in time; across pages nothing is said.
-  let up = 0;
-  let down = 0;
-  let pairs = 0;
-  for (let i = 1; i < rowCount; i++) {
-    const [before, after] = [dates[i - 1], dates[i]];
-    if (before === undefined || after === undefined || cells.rows[i - 1]!.page !== cells.rows[i]!.page)
-      continue;
-    const step = epochOf(after.found) - epochOf(before.found);
-    pairs++;
-    if (step >= 0) up++;
-    if (step <= 0) down++;
-  }
-  const ordered = pairs === 0 ? 0.7 : Math.max(up, down) / pairs;
+  const { forth, back, pairs } = stepsOf(cells, dates);
+  const ordered = pairs === 0 ? 0.7 : Math.max(pairs - back, pairs - forth) / pairs;
   const rank = present.reduce((sum, { found }) => sum + rankOf(found), 0) / present.length;
   const exact = present.filter(({ isExact }) => isExact).length / present.length;
   const raws = dates.map((date) => (date === undefined ? '' : date.raw));
@@ -107,6 +98,32 @@ function scoreOf(
     0.08 * rank +
     0.2 * exact
   );
+}
+
+/** How often time goes forth and back from row to row. Within a page posts go up or down in time; across pages nothing is said. */
+function stepsOf(
+  { rows }: Cells,
+  dates: readonly (DateCell | undefined)[],
+): { readonly forth: number; readonly back: number; readonly pairs: number } {
+  let forth = 0;
+  let back = 0;
+  let pairs = 0;
+  for (let i = 1; i < dates.length; i++) {
+    const [before, after] = [dates[i - 1], dates[i]];
+    if (before === undefined || after === undefined || rows[i - 1]!.page !== rows[i]!.page) continue;
+    const step = epochOf(after.found) - epochOf(before.found);
+    pairs++;
+    if (step > 0) forth++;
+    if (step < 0) back++;
+  }
+  return { forth, back, pairs };
+}
+
+/** Whether pages begin with the post that was written last. `time`: where they tell when. */
+export function isNewestFirst(cells: Cells, time: Slot | undefined): boolean {
+  if (time === undefined) return false;
+  const { forth, back } = stepsOf(cells, cells.dates(time));
+  return back >= MIN_BACK && back > FAR_MORE * forth;
 }
 
 /** Adds slots that have the field in rows where the better ones have none. */

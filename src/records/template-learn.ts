@@ -20,7 +20,7 @@ import {
   rankNames,
   type Slot,
 } from './post-rows.ts';
-import { findTime } from './post-time.ts';
+import { findTime, isNewestFirst } from './post-time.ts';
 import { findUserFields } from './post-user.ts';
 import type { RecordHead, RecordTemplate } from './template.ts';
 import { datedRows } from './template-dated.ts';
@@ -108,7 +108,7 @@ export function learnRecord(
       edited: paths(user.edited),
       replyLink: paths(user.replyLink),
       indent: findIndent(rows, slots, body),
-      quotes: findQuotePlaces(rows, body, ranks),
+      quotes: findQuotePlaces(rows, body, ranks, isNewestFirst(cells, time.slots[0])),
       furniture: Object.fromEntries(furniture),
       confidence: {
         author: author.slots.length > 0 ? author.confidence : (byline?.confidence ?? 0),

@@ -67,6 +67,18 @@ describe('posts of one page', () => {
     }
   });
 
+  it('quote what stands below them where the newest comes first', () => {
+    const page = extracted('', (_, i) => {
+      const { number, author, text, time } = written[written.length - 1 - i]!;
+      const quoted = number > written[0]!.number ? written[0] : undefined;
+      const quote = quoted && `<div class="said">${quoted.text}</div>`;
+      return `<li class="msg" id="m${number}"><p><a href="/u/${author}">${author}</a> <i>${time}</i></p>
+<div class="body">${quote ?? ''}<span>${text}</span></div></li>`;
+    });
+    const quotes = page.posts.map((post) => post.quotes.map(({ text }) => text));
+    expect(quotes).toEqual([...written.slice(1).map(() => [written[0]!.text]), []]);
+  });
+
   it('answer what they link to by an address that has the number of the row, on other pages too', () => {
     const address = (number: number): string => `/topic/re-black-screen/m/${number + 300}#M${number + 300}`;
     const page = extracted('', ({ number, author, text, time }, i) => {

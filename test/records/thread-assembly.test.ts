@@ -80,9 +80,32 @@ describe('the order of a thread', () => {
     expect(idsOf(posts)).toEqual(['opening', 'a', 'late answer', 'b', 'c', 'd']);
   });
 
-  it('keeps pages that show the newest post first as they are', () => {
+  it('begins with the oldest post where pages show the newest first', () => {
     const posts = [postOf('d', 0, 0, 9), postOf('c', 0, 1, 8), postOf('b', 2, 0, 7), postOf('a', 2, 1, 6)];
-    expect(idsOf(posts)).toEqual(['d', 'c', 'b', 'a']);
+    expect(idsOf(posts)).toEqual(['a', 'b', 'c', 'd']);
+    expect(idsOf([postOf('b', 0, 0, 9), postOf('a', 0, 1, 8)])).toEqual(['a', 'b']);
+  });
+
+  it('stays so when one page that shows the newest first is read again', () => {
+    const posts = [postOf('d', 0, 0, 9), postOf('c', 0, 1, 8), postOf('b', 2, 0, 7), postOf('a', 2, 1, 6)];
+    const places = new Map(assembleThread(posts).map(({ id, position }) => [id, position]));
+    const later = posts.slice(2).map((post) => ({ ...post, position: places.get(post.id)! }));
+    const again = [postOf('e', 0, 0, 10), postOf('d', 0, 1, 9), postOf('c', 0, 2, 8), ...later];
+    expect(idsOf(again)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('goes by the numbers of posts, whatever their times say', () => {
+    const numbered = (id: string, place: number, minute: number, number: number) =>
+      postOf(id, 0, place, minute, { hints: { number } });
+    expect(idsOf([numbered('a', 0, 9, 1), numbered('b', 1, 8, 2)])).toEqual(['a', 'b']);
+    expect(idsOf([numbered('b', 0, 8, 2), numbered('a', 1, 8, 1)])).toEqual(['a', 'b']);
+  });
+
+  it('turns many answers below an opening that go back in time, not a few that votes may have put so', () => {
+    const answers = [postOf('d', 0, 1, 9), postOf('c', 0, 2, 8), postOf('b', 0, 3, 7), postOf('a', 0, 4, 6)];
+    const opening = postOf('opening', 0, 0, 0);
+    expect(idsOf([opening, ...answers])).toEqual(['opening', 'a', 'b', 'c', 'd']);
+    expect(idsOf([opening, ...answers.slice(0, 2)])).toEqual(['opening', 'd', 'c']);
   });
 
   it('keeps the numbers of pages that are ordered by votes', () => {
