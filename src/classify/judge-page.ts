@@ -14,6 +14,9 @@ const SURE: Readonly<Record<PageType, number>> = { thread: 0.9, index: 0.85, oth
 const WHOLE = 0.9;
 const NESTED = 0.3;
 
+// People begin so few posts with a link; rows of a list begin with one.
+const LED = 0.3;
+
 // What shows so many cards is a list; more than that only measures can say.
 const CARDS = 0.85;
 
@@ -21,13 +24,21 @@ const CARDS = 0.85;
 export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' | 'confidence'> {
   const guess = classifyPage(structure);
   const mayBeNested = guess.type === 'index' && hasNestedRecords(structure);
-  if (guess.confidence >= SURE[guess.type] && !mayBeNested) return guess;
+  // Answers with votes, a name and a date each measure like rows with counts: only what they say tells.
+  const isSure = guess.confidence >= SURE[guess.type];
+  if (isSure && guess.type !== 'index') return guess;
   if (guess.type === 'thread') return listsCards(structure) ? cardList(guess) : guess;
   const { posts, confidence } = extractPosts(structure);
   // However much they look like rows, with a title of their own each: nobody answers a row.
   if (mayBeNested && areAnswers(posts)) return { type: 'thread', confidence };
   if (posts.length < CLEAR_POSTS || confidence < CLEAR[guess.type]) return guess;
+  if (isSure && posts.filter(isLedByLink).length > LED * posts.length) return guess;
   return listsCards(structure) ? cardList(guess) : { type: 'thread', confidence };
+}
+
+/** Whether a text begins with a link, as a row does with its title. */
+function isLedByLink({ html }: ExtractedPost): boolean {
+  return /^\s*(?:<(?!a\b)[^>]*>\s*)*<a\b/i.test(html);
 }
 
 function cardList({ scores }: PageTypeGuess): Pick<PageTypeGuess, 'type' | 'confidence'> {

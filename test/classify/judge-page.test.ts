@@ -30,12 +30,35 @@ const post = (
 <tr><td><font><b>${i === 0 ? 'Old pump' : ''}</b></font><br><br><div>${SAID[i]}</div></td></tr>
 <tr><td><table><tr><td><a href="/u?n=${NAMES[i]}"><img src="/p.gif"></a> <a href="/find?n=${NAMES[i]}"><img src="/f.gif"></a></td></tr></table></td></tr>`;
 
+// Lists of words, as people write who have no time.
+const SAID_AT_LENGTH = [
+  'Carbon breakfast photo rigging delivery catch water finish blade order camera catch crew single handle.',
+  'Handle order square knot summer quad! Captain junior balance bridge blade captain video muscle lake rope.',
+  'Single camera minutes breakfast medal race cox. Question page vest link saddle question schedule tea.',
+  'Camera crew carbon grip rope carbon rudder delivery saddle price. Opinion boat start crew repair manual.',
+];
+
 describe('judgePage', () => {
   it('takes posts that come out whole for a thread, whatever the page looks like', () => {
     const page = oldSkin(
       `<tr><td>Author</td><td>Subject: Old pump</td></tr>${[0, 1, 2, 3].map(post).join('')}`,
     );
     expect(classifyPage(page).type).not.toBe('thread');
+    expect(judgePage(page).type).toBe('thread');
+  });
+
+  it('takes a question and its answers for a thread, though votes, names and dates measure like rows', () => {
+    const at = (i: number): string => `2024-03-2${[0, 2, 3, 2][i]} 1${i}:19:07 +0000`;
+    const person = (i: number): string => `/users/${20 + i}/${NAMES[i]}-of-the-lake${20 + i}/`;
+    const title = `<h1><a href="/question/66/rest-weather-link-23/">Rest weather link 23</a></h1><ul class="tags">${['rest', 'weather'].map((tag) => `<li><div><a rel="tag" href="/questions/tags:${tag}/page:1/">${tag}</a></div></li>`).join('')}</ul>`;
+    const entry = (i: number): string =>
+      `<div class="entry" id="entry-${40 + i}"><div class="votes"><div></div><div title="${i} votes">${i}</div><div></div></div>
+<div class="content">${i === 0 ? title : ''}<div class="text"><p>${SAID_AT_LENGTH[i]}</p></div>
+<div class="info"><div><a href="${person(i)}"><img alt="avatar of ${NAMES[i]}" src="/a${i}.png"></a></div><div><div><a href="${person(i)}">${NAMES[i]}-of-the-lake${20 + i}</a></div><div><a href="/${i === 0 ? 'questions' : 'answers'}/${40 + i}/revisions/">${i === 0 ? 'asked' : 'answered'} <abbr title="${at(i)}">${at(i)}</abbr></a></div></div></div>
+<div class="comments"><h2>Comments</h2><div></div><div><a>add a comment</a><a>see more comments</a></div></div></div></div>`;
+    const html = `<html><head><title>Rest weather link 23 - Pumps</title></head><body><main><div>${[0, 1, 2, 3].map(entry).join('')}<a href="/signin/">Log in to answer</a></div></main></body></html>`;
+    const page = pageStructure(parseHtml(html, 'http://qa.example/question/66/rest-weather-link-23/'));
+    expect(classifyPage(page).type).toBe('index');
     expect(judgePage(page).type).toBe('thread');
   });
 
