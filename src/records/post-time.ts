@@ -13,6 +13,13 @@ export interface Field {
   readonly confidence: number;
 }
 
+/** A slot that may tell when. */
+interface Candidate {
+  readonly slot: Slot;
+  readonly dates: readonly (DateCell | undefined)[];
+  readonly score: number;
+}
+
 // Fewer rows than this, and it is the date of an edit, a quote or a reply.
 const MIN_COVERAGE = 0.34;
 // Below this much evidence a field is worse than none.
@@ -31,7 +38,7 @@ export function findTime(
   body: Slot,
 ): Field {
   const rowCount = cells.rows.length;
-  const candidates: { slot: Slot; dates: readonly (DateCell | undefined)[]; score: number }[] = [];
+  const candidates: Candidate[] = [];
   for (const [order, slot] of slots.entries()) {
     if (slot.path === '' || slot.count < MIN_COVERAGE * rowCount) continue;
     const dates = cells.dates(slot);
@@ -52,7 +59,25 @@ export function findTime(
   const likely = own.length > 0 ? own : candidates;
   const [best] = likely;
   if (best === undefined || best.score < MIN_SCORE) return { slots: [], confidence: 0 };
-  return withAlternatives(best, likely, rowCount);
+  return withAlternatives(best, [...likely, ...elsewhere(cells, slots, best.slot)], rowCount);
+}
+
+/**
+ * Slots that few rows have, drawn as the one of the time is: the opening post may have a row of tags or a poll before what
+ * tells when, and be the only one of its page.
+ */
+function elsewhere(cells: Cells, slots: readonly Slot[], best: Slot): Candidate[] {
+  const drawn = drawnAs(best);
+  return slots
+    .filter((slot) => slot !== best && slot.count < MIN_COVERAGE * cells.rows.length)
+    .filter((slot) => drawnAs(slot) === drawn)
+    .map((slot) => ({ slot, dates: cells.dates(slot), score: 0 }));
+}
+
+/** The elements down to a slot, and what the last of them is called. */
+function drawnAs({ path }: Slot): string {
+  const keys = path.split('>').map((key) => key.replace(/\[\d+\]$/, ''));
+  return [...keys.slice(0, -1).map((key) => key.replace(/[.#].*$/, '')), keys.at(-1)].join('>');
 }
 
 const DAY_MS = 86_400_000;
@@ -127,11 +152,7 @@ export function isNewestFirst(cells: Cells, time: Slot | undefined): boolean {
 }
 
 /** Adds slots that have the field in rows where the better ones have none. */
-function withAlternatives(
-  best: { slot: Slot; dates: readonly (DateCell | undefined)[]; score: number },
-  candidates: readonly { slot: Slot; dates: readonly (DateCell | undefined)[]; score: number }[],
-  rowCount: number,
-): Field {
+function withAlternatives(best: Candidate, candidates: readonly Candidate[], rowCount: number): Field {
   const slots = [best.slot];
   const has = best.dates.map((date) => date !== undefined);
   for (const candidate of candidates.slice(1)) {

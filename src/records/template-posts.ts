@@ -7,6 +7,7 @@ import { likelyRegions } from './post-region.ts';
 import type { PostRow } from './post-rows.ts';
 import type { PageStructure } from './regions.ts';
 import type { PostTemplate } from './template.ts';
+import { inwardRows } from './template-inward.ts';
 import { regionKinds, repeatedShare } from './template-kinds.ts';
 import { learnLead } from './template-lead.ts';
 import { type LearnedRecord, learnRecord } from './template-learn.ts';
@@ -35,7 +36,7 @@ export function learnPostTemplate(structures: readonly PageStructure[]): PostTem
     .sort((a, b) => b.score - a.score)
     .slice(0, KINDS);
   const learned = candidates
-    .map((kind) => ({ kind, learned: learnRecord(kind.rows) }))
+    .map((kind) => ({ kind, learned: learnRecord(inwardRows(kind.rows)) }))
     .sort((a, b) => postScore(b.learned) - postScore(a.learned));
   const [best] = learned;
   if (best === undefined) return undefined;

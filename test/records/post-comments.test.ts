@@ -49,6 +49,48 @@ function tree(posts: ReturnType<typeof extractPosts>['posts']): string[] {
   );
 }
 
+describe('comments under a question and answers without a name in common, in two boxes', () => {
+  /** As `questionPage`, drawn as some do: a row of tags before who asked, names for what fills question and answer alone. */
+  function framedPage(question: number, remarks: readonly number[]): PageStructure {
+    const framed = (id: number, kind: string, count: number): string =>
+      `<div class="${kind}" id="${kind}${id}"><div class="frame"><div class="votes">${id % 7}</div><div class="right">
+<div class="said">${kind} ${id} ${words(id, 25)}</div>${kind === 'question' ? '<div class="mb2"><a href="/tag/tea">tea</a></div>' : ''}
+<div class="mb1">${byline(id, '', 'signed')}</div></div>
+<div class="remarks"><ul>${Array.from({ length: count }, (_, i) =>
+        comment(id * 10 + i)
+          .replace('<div class="remark"', '<li class="remark"')
+          .replace(/div>$/, 'li>'),
+      ).join('')}</ul></div></div></div>`;
+    const [own = 0, ...ofAnswers] = remarks;
+    const answers = ofAnswers.map((count, i) => framed(question * 10 + i + 1, 'answer', count));
+    return pageStructure(
+      parseHtml(
+        `<html><head><title>Question ${question}</title></head><body><h1>Question ${question}</h1><div id="main">
+${framed(question, 'question', own)}<div id="answers"><h2>${answers.length} answers</h2>${answers.join('')}</div></div></body></html>`,
+        `http://ask.example/q/${question}`,
+      ),
+    );
+  }
+
+  it('are found, one or many, and the time of the question with them', () => {
+    const pages = [framedPage(1, [1, 0, 3, 1]), framedPage(2, [0, 1, 0, 2]), framedPage(3, [3, 0, 0, 4, 1])];
+    const { posts } = applyTemplate(pages[0]!.page, learnPostTemplate(pages)!);
+    expect(tree(posts)).toEqual([
+      'question 1',
+      'remark 10 < question 1',
+      'answer 11',
+      'answer 12',
+      'remark 120 < answer 12',
+      'remark 121 < answer 12',
+      'remark 122 < answer 12',
+      'answer 13',
+      'remark 130 < answer 13',
+    ]);
+    expect(posts.map(({ time }) => time)).not.toContain(null);
+    expect(posts.map(({ author }) => author.name)).not.toContain('');
+  });
+});
+
 describe('comments under single posts', () => {
   const pages = [
     questionPage(1, [2, 0, 3, 1]),
