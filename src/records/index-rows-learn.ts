@@ -2,11 +2,11 @@
 import { type DayOrder, decideOrder, epochOf } from '../page/index.ts';
 import type { IndexRowTemplate } from './index-rows.ts';
 import { countIn } from './index-rows-count.ts';
+import { MIN_COVERAGE, titleSlot } from './index-rows-title.ts';
 import { findAuthor } from './post-author.ts';
 import { Cells, type DateCell } from './post-cells.ts';
 import { allSlots, layRows, type PostRow, rankNames, type Slot } from './post-rows.ts';
 import { ownRanges, type PageStructure } from './regions.ts';
-import { textWeight } from './script-weight.ts';
 import { regionKinds } from './template-kinds.ts';
 import { headOf } from './template-learn.ts';
 import type { Region } from './types.ts';
@@ -16,23 +16,22 @@ const MAX_KINDS = 4;
 const MAX_ROWS = 240;
 const MAX_COUNT_TEXT = 24;
 const VIEWS_A_REPLY = 4;
-const MIN_COVERAGE = 0.8;
-const MIN_DIFFERENT = 0.2;
-// Of the longest column: titles outside of cells with dates, and those that name each thing once.
-const MIN_FREE = 0.4;
-const MIN_UNIQUE = 0.1;
 const FEW_PAIRS = 2;
 // A list whose titles are a smaller part of the page than this is a menu.
 const MIN_CONFIDENCE = 0.35;
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function learnIndexKinds(structures: readonly PageStructure[]): {
+/** `depth`: how many times as many lists are looked at; those of a page alone may be hidden behind its menus. */
+export function learnIndexKinds(
+  structures: readonly PageStructure[],
+  depth = 1,
+): {
   readonly rows: readonly IndexRowTemplate[];
   readonly order: DayOrder | null;
 } {
-  const kinds = regionKinds(structures, (structure) => likelyLists(structure))
+  const kinds = regionKinds(structures, (structure) => likelyLists(structure, depth * REGIONS_A_PAGE))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_KINDS);
+    .slice(0, depth * MAX_KINDS);
   const learned = kinds.flatMap(({ rows }) => learnRows(rows.slice(0, MAX_ROWS)) ?? []);
   learned.sort((a, b) => b.template.confidence - a.template.confidence);
   const samples = learned.flatMap(({ dates }) => dates);
@@ -40,7 +39,7 @@ export function learnIndexKinds(structures: readonly PageStructure[]): {
 }
 
 /** Lists of links with something beside them, the most text in links first. */
-function likelyLists(structure: PageStructure): Region[] {
+function likelyLists(structure: PageStructure, count: number): Region[] {
   const { facts } = structure;
   const score = (region: Region): number => {
     let anchors = 0;
@@ -59,7 +58,7 @@ function likelyLists(structure: PageStructure): Region[] {
     .map((region) => ({ region, score: score(region) }))
     .filter((entry) => entry.score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, REGIONS_A_PAGE)
+    .slice(0, count)
     .map(({ region }) => region);
 }
 
@@ -70,11 +69,13 @@ function learnRows(
   const root = layRows(rows, ranks);
   const slots = allSlots(root);
   const cells = new Cells(rows, {});
-  const title = titleSlot(cells, slots);
-  if (title === undefined) return undefined;
-  const timed = slots.filter(
+  const dated = slots.filter(
     (slot) => slot.path !== '' && present(cells.dates(slot)).length >= 0.5 * rows.length,
   );
+  const title = titleSlot(cells, slots, dated);
+  if (title === undefined) return undefined;
+  // 'Meeting on 3 May' is a title, and nothing was said that day.
+  const timed = dated.filter((slot) => slot !== title && !slot.path.startsWith(`${title.path}>`));
   const counts = findCounts(cells, slots, title);
   const author = findAuthor(cells, slots, NOBODY);
   const isListed = author.slots.filter((slot) => slot !== title);
@@ -108,83 +109,6 @@ function learnRows(
 
 function present(dates: readonly (DateCell | undefined)[]): DateCell[] {
   return dates.filter((date) => date !== undefined);
-}
-
-interface TitleColumn {
-  readonly slot: Slot;
-  /** Of all anchors together. */
-  readonly length: number;
-  /** Where the links lead, by row. */
-  readonly urls: readonly (string | undefined)[];
-  /** 'Go to the last post', 'RSS': what each row offers alike. */
-  readonly saysTheSame: boolean;
-}
-
-/**
- * FoCUS: the column of links with the longest anchor text; each leads somewhere else. The title of a board's last post
- * may be longer than that of the board: links in a cell with a date are none while there are others to speak of.
- */
-function titleSlot(cells: Cells, slots: readonly Slot[]): Slot | undefined {
-  const columns = slots.flatMap((slot) => titleColumn(cells, slot) ?? []);
-  const different = columns.filter(({ saysTheSame }) => !saysTheSame);
-  const all = different.length > 0 ? different : columns;
-  const longest = Math.max(...all.map(({ length }) => length));
-  const free = all.filter(
-    (column) =>
-      (column.length >= MIN_FREE * longest ||
-        (column.length >= MIN_UNIQUE * longest && namesEachOnce(column, all))) &&
-      !isBesideDate(cells, column, all),
-  );
-  let best: TitleColumn | undefined;
-  // A row's last post may be linked by the thread's title again: the first such column counts.
-  for (const column of free.length > 0 ? free : all)
-    if (best === undefined || column.length > 1.1 * best.length) best = column;
-  return best?.slot;
-}
-
-/** A column of links as titles, or undefined where they are none. */
-function titleColumn(cells: Cells, slot: Slot): TitleColumn | undefined {
-  if (slot.tag !== 'a' || slot.count < MIN_COVERAGE * cells.rows.length) return undefined;
-  const links = cells.rows.map((_, i) => cells.link(slot, i));
-  const urls = links.map((link) => link?.url);
-  const shown = links.filter((link) => link !== undefined);
-  if (shown.length < MIN_COVERAGE * cells.rows.length) return undefined;
-  if (new Set(shown.map(({ url }) => url)).size < 0.8 * shown.length) return undefined;
-  const texts = new Set(shown.map(({ text }) => text)).size;
-  const saysTheSame = texts < Math.min(2, shown.length) || texts < MIN_DIFFERENT * shown.length;
-  const dates = cells.dates(slot);
-  let length = 0;
-  for (const [i, link] of links.entries())
-    if (link !== undefined && dates[i] === undefined) length += textWeight(link.text);
-  return { slot, length, urls, saysTheSame };
-}
-
-/** People are named again and again, and beside their pictures; a board once. */
-function namesEachOnce({ slot, urls }: TitleColumn, all: readonly TitleColumn[]): boolean {
-  const shown = urls.filter((url) => url !== undefined);
-  if (new Set(shown).size < shown.length) return false;
-  return all.every(
-    (other) =>
-      other.slot === slot || urls.filter((url, i) => url === other.urls[i]).length < 0.5 * urls.length,
-  );
-}
-
-/** Whether the nearest element around a column that has a date in most rows leaves others out: then it is a cell of its own. */
-function isBesideDate({ rows }: Cells, { slot }: TitleColumn, all: readonly TitleColumn[]): boolean {
-  const isDated = ({ nodes }: Slot): boolean => {
-    let dated = 0;
-    for (const [i, { page, facts }] of rows.entries()) {
-      const node = nodes[i]!;
-      if (node >= 0 && facts.dates[page.tree.end[node]!]! > facts.dates[node]!) dated++;
-    }
-    return dated >= 0.5 * rows.length;
-  };
-  for (let at = slot.parent; at !== undefined && at.path !== ''; at = at.parent) {
-    if (!isDated(at)) continue;
-    const inside = `${at.path}>`;
-    return all.some((other) => !other.slot.path.startsWith(inside));
-  }
-  return false;
 }
 
 interface Counts {
@@ -244,20 +168,26 @@ function isDescription(cells: Cells, slot: Slot, title: Slot): boolean {
   return long >= 0.4 * cells.rows.length;
 }
 
-/** Share of neighbouring rows whose latest dates fall, or rise throughout: how much a list is one in order of time. */
+/**
+ * How much a list is one in order of time: the share of neighbouring rows whose latest dates fall, or rise throughout; or
+ * dates of one column, for threads may be in the order in which they were begun.
+ */
 function orderInTime(cells: Cells, timed: readonly Slot[]): number {
+  const columns = timed.map((slot) => cells.dates(slot).map((date) => date && epochOf(date.found)));
+  const latest = cells.rows.map((_, i) => {
+    const epochs = columns.flatMap((column) => column[i] ?? []);
+    return epochs.length === 0 ? undefined : Math.max(...epochs);
+  });
+  const all = columns.length > 1 ? [latest, ...columns] : [latest];
+  return Math.max(...all.map((epochs) => orderOf(cells, epochs)));
+}
+
+function orderOf({ rows }: Cells, epochs: readonly (number | undefined)[]): number {
   let pairs = 0;
   let falling = 0;
-  const latest = cells.rows.map((_, i) => {
-    const epochs = timed.flatMap((slot) => {
-      const date = cells.dates(slot)[i];
-      return date === undefined ? [] : [epochOf(date.found)];
-    });
-    return epochs.length === 0 ? null : Math.max(...epochs);
-  });
-  for (let i = 1; i < latest.length; i++) {
-    const [before, after] = [latest[i - 1], latest[i]];
-    if (before == null || after == null || cells.rows[i]!.page !== cells.rows[i - 1]!.page) continue;
+  for (let i = 1; i < epochs.length; i++) {
+    const [before, after] = [epochs[i - 1], epochs[i]];
+    if (before === undefined || after === undefined || rows[i]!.page !== rows[i - 1]!.page) continue;
     // Days alone say nothing of two posts of one day.
     if (before === after) continue;
     pairs++;

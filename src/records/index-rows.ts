@@ -24,8 +24,13 @@ export interface IndexRow {
   /** Stands above newer ones. */
   readonly isSticky: boolean;
   readonly description: string | null;
-  /** First node of the row. */
+  /** The URL of the board in whose row it is named, or null. */
+  readonly parent: string | null;
+  /** First node of the row, and one more than its last. */
   readonly node: number;
+  readonly end: number;
+  /** The link that names it. */
+  readonly link: Link;
 }
 
 /** One way rows are drawn. Paths lead from the row down. */
@@ -80,19 +85,37 @@ function rowsBy(structure: PageStructure, template: IndexTemplate | undefined): 
 
 /** Rows of a page by a template alone. */
 export function applyIndexTemplate(page: Page, template: IndexTemplate): IndexRow[] {
-  const links = new Map(page.links.map((link) => [link.node, link]));
   const rows: IndexRow[] = [];
   const taken = new Set<string>();
-  for (const kind of template.rows) {
-    const found = rowsOfKind(page, kind, template.order, links);
+  for (const list of listsOf(page, template)) {
     // A thread that an outer list and an inner one both show is one row.
-    for (const row of withSticky(found)) {
+    for (const row of list.rows) {
       if (taken.has(row.url)) continue;
       taken.add(row.url);
       rows.push(row);
     }
   }
   return rows.sort((a, b) => a.node - b.node);
+}
+
+/** A list of a page: how it is drawn, and its rows. */
+export interface IndexList {
+  readonly template: IndexRowTemplate;
+  readonly rows: readonly IndexRow[];
+}
+
+// Times as many lists as where several pages tell which are worth a look.
+const LISTS_OF_ONE_PAGE = 2;
+
+/** Whatever of a page alone looks like a list of boards or threads, the surest first; one may stand in the rows of another. */
+export function indexLists(structure: PageStructure): IndexList[] {
+  const { rows, order } = learnIndexKinds([structure], LISTS_OF_ONE_PAGE);
+  return listsOf(structure.page, { version: 1, rows, order });
+}
+
+function listsOf(page: Page, { rows, order }: IndexTemplate): IndexList[] {
+  const links = new Map(page.links.map((link) => [link.node, link]));
+  return rows.map((template) => ({ template, rows: withSticky(rowsOfKind(page, template, order, links)) }));
 }
 
 function rowsOfKind(
@@ -138,7 +161,10 @@ function rowsOfKind(
           author: text(author) || null,
           isSticky: false,
           description: text(description) || null,
+          parent: null,
           node: record.roots[0]!,
+          end: record.end,
+          link,
         },
       ];
     },

@@ -8,16 +8,18 @@ export { type ListedRecord, type ListTemplate, learnLists, readLists } from './i
 export {
   applyIndexTemplate,
   extractIndexRows,
+  type IndexList,
   type IndexOptions,
   type IndexRow,
   type IndexRowTemplate,
   type IndexTemplate,
+  indexLists,
   learnIndexTemplate,
 } from './index-rows.ts';
 export { linkParents } from './link-levels.ts';
 export { linkTable } from './link-table.ts';
-export { type MessageHints, type MessageLink, messageLinksOf } from './message-links.ts';
 export { type Mark, markedHtml } from './marked-tree.ts';
+export { type MessageHints, type MessageLink, messageLinksOf } from './message-links.ts';
 export { type OverlayOptions, overlayHtml, regionColour, regionMarks } from './overlay.ts';
 export { type PageFacts, pageFacts, visibleLength } from './page-facts.ts';
 export { mergePatterns, type PatternNode, type PatternSign, patternLikeness } from './pattern-tree.ts';
@@ -36,9 +38,9 @@ export { postMarks } from './post-overlay.ts';
 export { hintsOf } from './post-replies.ts';
 export { type PostSection, postSections, singleSection } from './post-sections.ts';
 export type * from './post-types.ts';
-export { conversationName, replyDepth } from './reply-title.ts';
 export { areaOf, ownRanges, type PageStructure, pageStructure } from './regions.ts';
-export { scriptWeight } from './script-weight.ts';
+export { conversationName, replyDepth } from './reply-title.ts';
+export { scriptWeight, textWeight } from './script-weight.ts';
 export type { PostTemplate, RecordHead, RecordTemplate } from './template.ts';
 export { learnPostTemplate } from './template-posts.ts';
 export { messageSiteTemplate, siteTemplate } from './template-site.ts';

@@ -5,9 +5,9 @@ import { type MessageText, messageTexts } from './message-texts.ts';
 import { readBody } from './post-body-read.ts';
 import { NO_TEMPLATE } from './post-single.ts';
 import type { ExtractedPage, ExtractedPost, PostTime, Quote } from './post-types.ts';
+import { readyTemplate } from './template-ready.ts';
 import { breadcrumbOf } from './thread-breadcrumb.ts';
 import { threadTitle } from './thread-title.ts';
-import { readyTemplate } from './template-ready.ts';
 
 const SIGNATURE = /^-- ?$/mu;
 const QUOTED = /^(?:[>»|:]\s?)+/u;

@@ -1,5 +1,5 @@
 // How a site draws pages that show one message each: learned from what differs from page to page in the same place.
-import { decideOrder, type DayOrder, type Link, type Page } from '../page/index.ts';
+import { type DayOrder, decideOrder, type Link, type Page } from '../page/index.ts';
 import {
   bareTexts,
   type MessageText,

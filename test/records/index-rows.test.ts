@@ -122,3 +122,23 @@ describe('rows of a list of boards', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['board', 'board', 'board']);
   });
 });
+
+describe('rows of threads', () => {
+  it('are named by their titles, one of which has a date, and not by the pictures of people', () => {
+    const rows = [
+      ['Send a message from space', 'Ryan_Milbourne, who began it and wrote last'],
+      ['Meeting from 18 January to 17 February 2019', 'Nicolas, who began it and wrote last'],
+    ].map(
+      ([title, name], i) => `<tr><td><span><a href="/t/${i}">${title}</a></span></td>
+<td><a href="/u/${i}"><img src="/a${i}.png" alt="" title="${name}"></a></td><td><b>${i + 3}</b></td><td><b>${i * 300 + 161}</b></td><td>2019-02-1${7 - i}</td></tr>`,
+    );
+    const page = parseHtml(
+      `<html><body><table><tbody>${rows.join('')}</tbody></table></body></html>`,
+      'http://forum.example/',
+    );
+    expect(extractIndexRows(pageStructure(page)).map(({ url }) => url)).toEqual([
+      'http://forum.example/t/0',
+      'http://forum.example/t/1',
+    ]);
+  });
+});
