@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { rowsOfLonePage } from '../../src/learn/index.ts';
 import { parsePage } from '../../src/page/index.ts';
-import { extractIndexRows, pageStructure } from '../../src/records/index.ts';
+import { pageStructure } from '../../src/records/index.ts';
 
 interface Label {
   readonly file: string;
@@ -41,7 +42,13 @@ const { values: flags } = parseArgs({
 });
 if (flags.labelled === undefined) throw new Error('say where the labelled pages are: --labelled DIR');
 const folder = flags.labelled;
-const tallies = { thread: new Tally(), board: new Tally(), either: new Tally() };
+const tallies = {
+  thread: new Tally(),
+  board: new Tally(),
+  // The labels of some sites name boards within boards and headings that are boards, those of others do not.
+  'board, unlabelled ones below boards left out': new Tally(),
+  either: new Tally(),
+};
 let pages = 0;
 for (const line of readFileSync(join(folder, 'forum', 'labels.jsonl'), 'utf8')
   .trim()
@@ -52,13 +59,19 @@ for (const line of readFileSync(join(folder, 'forum', 'labels.jsonl'), 'utf8')
   const page = parsePage({ url, body: readFileSync(join(folder, label.file)) });
   const named = (links: readonly string[] = []): Set<string> =>
     new Set(links.flatMap((href) => (URL.canParse(href, url) ? [bare(new URL(href, url).href)] : [])));
-  const rows = extractIndexRows(pageStructure(page));
+  const rows = rowsOfLonePage(pageStructure(page));
   const listed = (kind: string): Set<string> =>
     new Set(rows.filter((row) => row.kind === kind).map((row) => bare(row.url)));
+  const below = new Set(rows.filter(({ parent }) => parent !== null).map((row) => bare(row.url)));
+  const isBelow = (link: string): boolean => below.has(link);
   const [threads, boards] = [named(label.thread_links), named(label.board_links)];
   const isRight = [
     tallies.thread.add(threads, listed('thread')),
     tallies.board.add(boards, listed('board')),
+    tallies['board, unlabelled ones below boards left out'].add(
+      boards,
+      new Set([...listed('board')].filter((link) => boards.has(link) || !isBelow(link))),
+    ),
     tallies.either.add(new Set([...threads, ...boards]), new Set(rows.map((row) => bare(row.url)))),
   ];
   pages++;

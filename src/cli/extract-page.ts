@@ -2,9 +2,16 @@
 import { judgePage } from '../classify/index.ts';
 import { commentsOfPage, type FoundSection, findSectionOf } from '../comments/index.ts';
 import { RecordNames, recordsOf } from '../crawl/index.ts';
-import { type FlipGroup, findFlips, LIKELY_FLIP, type LinkMatcher, type SiteModel } from '../learn/index.ts';
+import {
+  type FlipGroup,
+  findFlips,
+  LIKELY_FLIP,
+  type LinkMatcher,
+  rowsOfLonePage,
+  type SiteModel,
+} from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import { type ExtractedPage, extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
+import { type ExtractedPage, extractPosts, type PageStructure } from '../records/index.ts';
 import { noteOfLength, rounded } from './extract-regions.ts';
 
 export const pageTypes = ['auto', 'thread', 'index', 'comments'] as const;
@@ -73,8 +80,8 @@ function* indexLines(structure: PageStructure, matcher: LinkMatcher | undefined)
     const type = matcher?.match(url)?.type;
     return type === 'thread' ? 'thread' : type === 'index' ? 'board' : undefined;
   };
-  for (const { kind, url, title, replies, lastPostAt } of extractIndexRows(structure, { kindOf }))
-    yield { kind, url, title, replies, lastPostAt };
+  for (const { kind, url, title, parent, replies, lastPostAt } of rowsOfLonePage(structure, kindOf))
+    yield { kind, url, title, ...(parent === null ? {} : { parent }), replies, lastPostAt };
   const flips = ownFlips(structure.page).flatMap(({ links }) => links.map(({ link }) => link.url));
   yield { flips: [...new Set(flips)].filter((url) => url !== structure.page.url) };
 }

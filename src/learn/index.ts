@@ -10,6 +10,7 @@ export type { Evidence } from './findings.ts';
 export { type FocusForum, focusForum } from './focus-forum.ts';
 export { learnPatterns } from './learn-patterns.ts';
 export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
+export { type KindOf, rowsOfLonePage } from './lone-page-rows.ts';
 export type {
   GrownPages,
   LinkEvidence,
