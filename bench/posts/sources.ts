@@ -152,7 +152,7 @@ function labelledForum(folder: string): TruthPage[] {
   for (const label of readLines<Label>(join(folder, 'forum', 'labels.jsonl'))) {
     if (label.type !== 'thread' || label.posts_verified === false || label.posts === undefined) continue;
     const page = parsePage({
-      url: label.url ?? 'http://labelled.test/',
+      url: addressOf(label.url),
       body: readFileSync(join(folder, label.file)),
       fetchedAt: NOW,
     });
@@ -181,7 +181,7 @@ function labelledComments(folder: string): TruthPage[] {
   for (const label of readLines<Label>(join(folder, 'comments', 'labels.jsonl'))) {
     if (!label.has_comments) continue;
     const page = parsePage({
-      url: label.url ?? 'http://labelled.test/',
+      url: addressOf(label.url),
       body: readFileSync(join(folder, label.file)),
       fetchedAt: NOW,
     });
@@ -266,4 +266,9 @@ export async function labPages(name: string): Promise<TruthPage[]> {
     await lab.close();
   }
   return pages;
+}
+
+/** Of some saved pages nothing is known but where a copier put them. */
+function addressOf(url: string | null): string {
+  return url !== null && URL.canParse(url) ? url : 'http://labelled.test/';
 }
