@@ -173,7 +173,9 @@ function isAbove(explorer: Explorer, hub: Hub, below: Hub): boolean {
   if (lists(explorer, hub.page, below.page)) return isShallower || !lists(explorer, below.page, hub.page);
   if (!isShallower) return false;
   // The front page of a blog and its archives list the same; a portal lists boards of another kind than its forum.
-  return hub.listing !== 'boards' || listTheSame(explorer, hub.page, below.page);
+  if (hub.listing !== 'boards' || listTheSame(explorer, hub.page, below.page)) return true;
+  // A category draws its boards as the front page does, at the same place, and not all of them.
+  return listsMoreThan(explorer, below.page)(hub.page);
 }
 
 /** Whether titles of both pages lead to the same page; what stands at the same place of both is a box on every page. */

@@ -40,6 +40,8 @@ function upwardScore(link: Link, here: URL, crumbs: ReadonlySet<string>, isBefor
     target.search === ''
   )
     score += 2;
+  // The script that serves the page, asked for nothing in particular.
+  if (target.pathname === here.pathname && target.search === '' && here.search !== '') score += 2;
   if (isBefore) score += 1;
   score -= [...target.searchParams.keys()].length;
   score -= target.pathname.split('/').filter((part) => part !== '').length / 4;

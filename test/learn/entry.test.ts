@@ -85,6 +85,39 @@ describe('a front page that looks like nothing', () => {
   });
 });
 
+describe('a front page with categories, each with a page of its own that draws its boards the same way', () => {
+  const categories = { one: ['a', 'b', 'c'], two: ['d', 'e', 'f'] };
+  const boards = Object.values(categories).flat();
+  const threads = [1, 2, 3, 4, 5, 6];
+  const number = (board: string, n: number) => board.charCodeAt(0) * 100 + n;
+  const top = '<p><a href="/f.pl">Board index</a> <a href="/f.pl?action=help">Help</a></p>';
+  const rows = (names: readonly string[]) =>
+    names
+      .map(
+        (name, i) =>
+          `<tr><td><a href="/f.pl?board=${name}">Board of pump ${name}</a><div>All about pumps of kind ${name}.</div></td><td>${i + 7}</td><td>${i * 5 + 90}</td><td>2024-03-1${i} 12:00</td></tr>`,
+      )
+      .join('');
+  const table = ([name, names]: [string, readonly string[]]) =>
+    `<table class="boards"><tr><td colspan="4"><a href="/f.pl?cat=${name}">Category ${name}</a></td></tr>${rows(names)}</table>`;
+  const board = (name: string) => threadList(threads, (n) => `/f.pl?num=${number(name, n)}`);
+  const pages = Object.fromEntries([
+    ['/f.pl', top + Object.entries(categories).map(table).join('')],
+    ...Object.entries(categories).map((one) => [
+      `/f.pl?cat=${one[0]}`,
+      `${top}<p><a href="/f.pl">Forum</a> &raquo; Category ${one[0]}</p>${table(one)}`,
+    ]),
+    ...boards.map((name) => [`/f.pl?board=${name}`, top + board(name)]),
+    ...boards.flatMap((name) => threads.map((n) => [`/f.pl?num=${number(name, n)}`, top + posts(n, 6)])),
+  ]) as Record<string, string>;
+
+  it('is the entry from a category, which lists fewer of the same boards', async () => {
+    const explorer = new Explorer(paperForum(pages).fetchPage, 40);
+    const entry = await findEntry(explorer, await explorer.lookAtStart(`${BASE}/f.pl?cat=one`));
+    expect(entry.page.url).toBe(`${BASE}/f.pl`);
+  });
+});
+
 describe('a forum whose front page looks like nothing and whose addresses are all equally deep', () => {
   const threads = Array.from({ length: 12 }, (_, i) => i + 1);
   const boards = ['1', '2', '3', '4'];
