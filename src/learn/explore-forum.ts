@@ -8,6 +8,7 @@ import type { Evidence } from './findings.ts';
 import { MOSTLY } from './group-order.ts';
 import { datedRow } from './lone-rows.ts';
 import { ArchiveSearch, exploreArchive, lookBeside, showsAnswers } from './message-archive.ts';
+import { peopleTest } from './people.ts';
 import { listsBehindPortal } from './portal.ts';
 import { type LearnOptions, Sampling } from './sampling.ts';
 
@@ -53,7 +54,9 @@ async function fromThread(
   { entry }: Evidence,
   options: LearnOptions,
 ): Promise<Evidence | undefined> {
-  if (entry.page !== start || start.type === 'index' || start.url.endsWith('/')) return undefined;
+  const isPerson = () => peopleTest(explorer)({ ...explorer.shapes.of(start.url), links: [start] });
+  if (entry.page !== start || start.url.endsWith('/') || (start.type === 'index' && !isPerson()))
+    return undefined;
   const thread = explorer.pages.find((seen) => seen !== start && showsAnswers(explorer, seen));
   const above = thread === undefined ? undefined : await findEntry(explorer, thread);
   if (above === undefined || above.page === start || above.page.type !== 'index') return undefined;

@@ -85,7 +85,10 @@ function forumFromProfile(): Record<string, string> {
   const search = (what: string) => `<a href="/search?show=${what}&user=15">Show all ${what}</a>`;
   pages['/profile?id=15'] =
     `<dl><dt>Name</dt><dd>hugo</dd><dt>Posts</dt><dd>32 - ${search('topics')} - ${search('posts')}</dd></dl>`;
-  for (const what of ['topics', 'posts'])
+  const row = (what: string) => `<tr><td>${search(what)}</td><td>32</td><td>2024-03-05 12:00</td></tr>`;
+  const kinds = ['topics', 'posts', 'answers', 'polls'];
+  pages['/user/3'] = `<h1>hugo</h1><table>${kinds.map(row).join('')}</table>`;
+  for (const what of kinds)
     pages[`/search?show=${what}&user=15`] = threadList([11, 23, 34, 42, 51], (t) => `/t?id=${t}`);
   return pages;
 }
@@ -365,12 +368,15 @@ describe('exploreForum', () => {
     expect(links.flips).toEqual([]);
   });
 
-  it('finds all boards above the threads that a profile leads to by a search', async () => {
-    const { fetchPage } = paperForum(forumFromProfile());
-    const { entry, links } = await exploreForum(`${BASE}/profile?id=15`, fetchPage, { budget: BUDGET });
-    expect(entry.page.url).toBe(`${BASE}/all`);
-    expect(links.examples.index.length).toBeGreaterThanOrEqual(5);
-  });
+  it.each(['/profile?id=15', '/user/3'])(
+    'finds all boards above the threads that the profile %s leads to by a search',
+    async (profile) => {
+      const { fetchPage } = paperForum(forumFromProfile());
+      const { entry, links } = await exploreForum(BASE + profile, fetchPage, { budget: BUDGET });
+      expect(entry.page.url).toBe(`${BASE}/all`);
+      expect(links.examples.index.length).toBeGreaterThanOrEqual(5);
+    },
+  );
 
   it('looks behind no button of a board whose only thread is known for one', async () => {
     const forum = paperForum(forumWithLoneThread());
