@@ -112,44 +112,12 @@ describe('learn', () => {
       expect(result.code).toBe(3);
     });
 
-    it.each<[string, (model: ModelFile) => void, RegExp]>([
-      ['an unknown version', (model) => (model.version = 7), /version is 7; this Skein reads version 1/],
-      ['no patterns', (model) => (model.patterns = []), /patterns is empty/],
-      [
-        'a pattern of no known type',
-        (model) => (model.patterns[0]!.type = 'topic'),
-        /patterns\[0\]\.type is "topic", must be one of index, thread/,
-      ],
-      [
-        'a pattern that is no regular expression',
-        (model) => (model.patterns[1]!.regex = '^http://(a'),
-        /patterns\[1\]\.regex is no valid regular expression/,
-      ],
-      [
-        'a pattern that could take very long',
-        (model) => (model.patterns[1]!.regex = '^http://(a+)+$'),
-        /patterns\[1\]\.regex could take very long/,
-      ],
-      [
-        'a pattern that is not anchored',
-        (model) => (model.patterns[1]!.regex = 'thread'),
-        /patterns\[1\]\.regex must start with \^/,
-      ],
-      [
-        'a group that is not there',
-        (model) => (model.patterns[0]!.identity = [9]),
-        /patterns\[0\]\.identity must be a list of whole numbers from 1 to/,
-      ],
-      [
-        'a pattern of which it is not clear whether it is followed',
-        (model) => (model.patterns[0]!.follow = 'no'),
-        /patterns\[0\]\.follow must be true or false/,
-      ],
-      ['an entry that is no address', (model) => (model.entry = 'home'), /entry is no web address: "home"/],
-      ['hosts that are no list', (model) => (model.hosts = 'a.test'), /hosts must be a list/],
-      ['evidence that is no object', (model) => (model.evidence = 'none'), /evidence must be an object/],
-    ])('with %s give one clear line', async (_what, change, text) => {
-      expectOneLine(await crawl(edited(change)), text);
+    // What else may be wrong: test/cli/model-file.test.ts.
+    it('with an unknown version give one clear line', async () => {
+      const path = edited((model) => {
+        model.version = 7;
+      });
+      expectOneLine(await crawl(path), /version is 7; this Skein reads version 1/);
     });
 
     it('that are no JSON, or not there, are named', async () => {
