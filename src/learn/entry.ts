@@ -4,7 +4,7 @@ import type { Explorer, SeenPage } from './explorer.ts';
 import { isSeveral } from './group-order.ts';
 import { linkGroups, placeOf } from './link-groups.ts';
 import { knownBehind, lookBehind } from './sample-group.ts';
-import { titleGroups } from './title-groups.ts';
+import { placed, titleGroups } from './title-groups.ts';
 import { breadcrumbUrls, depthOf, folderOf, isDeeper, startsAbove, upwardLinks } from './upward-links.ts';
 import { coarseShapes } from './url-shapes.ts';
 
@@ -183,8 +183,8 @@ function listTheSame(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
   const titles = (seen: SeenPage) => titleGroups(explorer, seen).flatMap(({ links }) => links);
   const ofB = titles(b);
   const urls = new Set(ofB.map(({ url }) => url));
-  const placed = new Set(ofB.map(placeOf));
-  return titles(a).some((link) => urls.has(link.url) && !placed.has(placeOf(link)));
+  const places = new Set(ofB.map(placeOf));
+  return titles(a).some((link) => urls.has(link.url) && !places.has(placeOf(link)));
 }
 
 /** Looks behind the first title of each group: that of the page's own list leads its records. */
@@ -205,6 +205,7 @@ async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
       const behind = await lookBehind(explorer, url);
       if (behind === undefined || behind === seen) continue;
       if (behind.type === 'index') {
+        if (isBox(explorer, links, behind)) break;
         if (behind.confidence >= SURE_ENOUGH) return 'boards';
         isUnsure = true;
         continue;
@@ -214,6 +215,16 @@ async function listingOf(explorer: Explorer, seen: SeenPage): Promise<Listing> {
     }
   }
   return listing === 'nothing' && isUnsure ? 'boards' : listing;
+}
+
+/**
+ * Whether links stand at the same places of the page behind one of them: a box of views ('popular') beside every page lists
+ * nothing of the page it stands on.
+ */
+function isBox(explorer: Explorer, links: readonly Link[], behind: SeenPage): boolean {
+  const there = new Set(explorer.linksOf(behind).map(placed));
+  const others = links.filter(({ url }) => url !== behind.url);
+  return others.length > 0 && others.every((link) => there.has(placed(link)));
 }
 
 /**

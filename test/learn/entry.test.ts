@@ -118,6 +118,36 @@ describe('a front page with categories, each with a page of its own that draws i
   });
 });
 
+describe('a box of views beside every page of a site', () => {
+  const boards = [1, 2, 3, 4, 5, 6];
+  const threads = (board: number) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => board * 10 + n);
+  const view = (name: string) => `<li><a href="/forums/view/${name}/">Topics that are ${name}</a></li>`;
+  const menu = '<p><a href="/">Start</a> <a href="/forums/">Forums</a> <a href="/about/">About us</a></p>';
+  const latest = (n: number) =>
+    `<li><a href="/forums/users/u${n}/"><span>u${n}</span></a> on <a href="/forums/topic/${n}/">Which pump is number ${n}?</a> <time datetime="2024-03-1${n % 10} 12:00">yesterday</time></li>`;
+  const widget = (name: string, rows: string) => `<section><h2>${name}</h2><ul>${rows}</ul></section>`;
+  const views = ['popular', 'unanswered'].map(view).join('');
+  const beside = `<aside>${widget('Latest', [11, 21, 31, 41, 51].map(latest).join(''))}${widget('Views', views)}</aside>`;
+  const page = (body: string) => `${menu}<div id="main">${body}</div>${beside}`;
+  const board = (n: number) =>
+    `<tr><td><a href="/forums/forum/board-${n}/">Board of pump ${n}</a></td><td>${n + 7}</td><td>2024-03-1${n} 12:00</td></tr>`;
+  const list = (numbers: readonly number[]) => threadList(numbers, (n) => `/forums/topic/${n}/`);
+  const pages = Object.fromEntries([
+    ['/', page('<h1>Pumps</h1><p>We like pumps.</p>')],
+    ['/forums/', page(`<table>${boards.map(board).join('')}</table>`)],
+    ['/forums/users/ann/topics/', page(list([11, 22, 33, 44, 55]))],
+    ...['popular', 'unanswered', 'recent'].map((name) => [`/forums/view/${name}/`, page(list(threads(1)))]),
+    ...boards.map((n) => [`/forums/forum/board-${n}/`, page(list(threads(n)))]),
+    ...boards.flatMap(threads).map((n) => [`/forums/topic/${n}/`, page(posts(n, 6))]),
+  ]) as Record<string, string>;
+
+  it('is no list of boards: the way leads on up', async () => {
+    const explorer = new Explorer(paperForum(pages).fetchPage, 40);
+    const entry = await findEntry(explorer, await explorer.lookAtStart(`${BASE}/forums/users/ann/topics/`));
+    expect(entry.page.url).toBe(`${BASE}/forums/`);
+  });
+});
+
 describe('a forum whose front page looks like nothing and whose addresses are all equally deep', () => {
   const threads = Array.from({ length: 12 }, (_, i) => i + 1);
   const boards = ['1', '2', '3', '4'];
