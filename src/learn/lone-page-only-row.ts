@@ -3,6 +3,7 @@
 import type { Link, Page } from '../page/index.ts';
 import type { IndexRow, PageStructure } from '../records/index.ts';
 import { threadScore } from './lone-page-kinds.ts';
+import { namedBoard } from './lone-page-subboards.ts';
 import type { CoarseShape } from './url-shapes.ts';
 
 // What holds more links than this is no row.
@@ -23,28 +24,10 @@ export function onlyRow(structure: PageStructure, shapes: (url: string) => Coars
     if (link !== undefined && link.node < node && link.url !== page.url) best = { row, link };
   }
   if (best === undefined) return [];
-  const row = rowOf(tree, best.row, best.link);
+  const row = namedBoard(best.link, { node: best.row, end: tree.end[best.row]! });
   const list = { template: { kind: row.kind, description: [] }, rows: [row] };
   const score = threadScore(structure, list, shapes(row.url).shape, shapes);
   return [{ ...row, kind: score > 0 ? 'thread' : 'board' }];
-}
-
-function rowOf(tree: Page['tree'], node: number, link: Link): IndexRow {
-  return {
-    kind: 'board',
-    url: link.url,
-    title: link.text,
-    replies: null,
-    views: null,
-    lastPostAt: null,
-    author: null,
-    isSticky: false,
-    description: null,
-    parent: null,
-    node,
-    end: tree.end[node]!,
-    link,
-  };
 }
 
 /** The smallest element around a count that holds a date and a few links too. */

@@ -69,6 +69,12 @@ function forkOf({ tree }: Page, from: number, to: number): number {
 
 /** A board of which nothing is told but its name, and the board in whose row it stands. */
 function boardOf(link: Link, row: IndexRow | undefined): IndexRow {
+  const board = namedBoard(link, { node: link.node, end: link.node + 1 });
+  return { ...board, parent: row === undefined || row.url === link.url ? null : row.url };
+}
+
+/** The row of a board by its name alone. */
+export function namedBoard(link: Link, { node, end }: Pick<IndexRow, 'node' | 'end'>): IndexRow {
   return {
     kind: 'board',
     url: link.url,
@@ -79,9 +85,9 @@ function boardOf(link: Link, row: IndexRow | undefined): IndexRow {
     author: null,
     isSticky: false,
     description: null,
-    parent: row === undefined || row.url === link.url ? null : row.url,
-    node: link.node,
-    end: link.node + 1,
+    parent: null,
+    node,
+    end,
     link,
   };
 }
