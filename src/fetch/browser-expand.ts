@@ -17,6 +17,9 @@ const FRUITLESS_FIRST = 4;
 /** Once a control has worked, its neighbours (2, 3, 4 …) are worth more tries. */
 const FRUITLESS_LATER = 8;
 const MAX_STEPS = 1000;
+/** A page number alone, and the first of them in the digits that numbers of pages are written with. */
+const NUMBER = /^\s*\p{N}+\s*$/u;
+const FIRST = /^\s*[1١۱१১１一]\s*$/u;
 
 export interface ExpandOptions {
   /** Names of controls known to bring rows on this site: no others are tried. */
@@ -61,7 +64,7 @@ class Expansion {
       this.#inVain = hasBrought ? 0 : this.#inVain + 1;
       if (hasBrought) this.#working = control;
       // The number of a page shows that page again; "more" and "next" go on.
-      if (!hasBrought || /^[\p{N}\s]+$/u.test(control.text)) this.#tried.add(keyOf(control));
+      if (!hasBrought || NUMBER.test(control.text)) this.#tried.add(keyOf(control));
     }
     if (this.#added > 0) await this.#page.evaluate(restoreRows);
     this.#gate.holdsPage = false;
@@ -92,14 +95,24 @@ class Expansion {
     const { controls } = this.#options;
     const working = this.#working;
     if (this.#inVain >= (working === undefined ? FRUITLESS_FIRST : FRUITLESS_LATER)) return undefined;
-    const found = (await this.#page.evaluate(findControls)).filter(
+    const all = await this.#page.evaluate(findControls);
+    const found = all.filter(
       (control) =>
-        !this.#tried.has(keyOf(control)) && (controls === undefined || controls.includes(control.name)),
+        !this.#tried.has(keyOf(control)) &&
+        (controls === undefined || controls.includes(control.name)) &&
+        !isShown(control, all),
     );
     if (working === undefined) return found[0];
     const same = found.find((control) => keyOf(control) === keyOf(working));
     return same ?? found.find((control) => control.name === working.name);
   }
+}
+
+/** The first of several numbers: what it brings was there when the page came. */
+function isShown({ name, text }: ControlFound, all: readonly ControlFound[]): boolean {
+  return (
+    FIRST.test(text) && all.some((one) => one.name === name && one.text !== text && NUMBER.test(one.text))
+  );
 }
 
 function keyOf({ name, text }: ControlFound): string {

@@ -10,6 +10,28 @@ export interface RowsSeen {
   readonly all: number;
 }
 
+/** Children of one element with the same tag and classes. */
+interface RowGroup {
+  /** Path of that element. */
+  readonly parent: string;
+  /** `at`: where it stood: after all rows of earlier calls, in the order of the document. */
+  readonly rows: Map<string, { readonly row: Element; readonly at: number }>;
+  /** Paths that rows have stood at. */
+  readonly steps: Set<string>;
+  /** How many rows came after the first call. */
+  grown: number;
+  readonly score: number;
+  last: Element;
+}
+
+/** What is kept in the page from one call to the next. */
+interface GatheredRows {
+  readonly groups: Map<string, RowGroup>;
+  /** The group that says most. */
+  main: string;
+  calls: number;
+}
+
 /** Something to click. */
 export interface ControlFound {
   /** Tag with id and classes, or with its text when it has neither: equal on all pages of a site. */
@@ -25,36 +47,36 @@ export interface ControlFound {
  * groups that were there at the first call count, so that a menu which opens is no news.
  */
 export function gatherRows(): RowsSeen {
-  interface Group {
-    readonly path: string;
-    readonly rows: Map<string, Element>;
-    score: number;
-    last: Element;
-  }
-  interface Gathered {
-    groups: Map<string, Group>;
-    main: string;
-  }
   const LEAST_TEXT = 60;
   const ROW_TEXT = 300;
-  const store = window as unknown as { __skeinRows?: Gathered };
+  const MOST_ELEMENTS = 1e7;
+  const store = window as unknown as { __skeinRows?: GatheredRows };
   const keyOf = (row: Element): string => {
     const own = row.id || row.getAttribute('data-id') || row.getAttribute('key');
     if (own) return own;
     const hrefs = [...row.querySelectorAll('a[href]')].slice(0, 4).map((link) => link.getAttribute('href'));
     return `${hrefs.join(' ')}|${(row.textContent ?? '').replace(/\s+/g, ' ').slice(0, 300)}`;
   };
-  const found = new Map<string, Element[]>();
+  interface Found {
+    /** Path of what they are children of. */
+    readonly parent: string;
+    readonly rows: Element[];
+    readonly steps: string[];
+  }
+  const found = new Map<string, Found>();
+  const places = new Map<Element, number>();
   const walk = (parent: Element, path: string): void => {
     let index = 0;
     for (const child of parent.children) {
       const tag = child.tagName;
       index++;
+      places.set(child, places.size);
       if (tag === 'SCRIPT' || tag === 'STYLE' || tag === 'OPTION' || tag === 'BR') continue;
-      const group = `${path} > ${tag}.${[...child.classList].sort().join('.')}`;
-      const rows = found.get(group);
-      if (rows === undefined) found.set(group, [child]);
-      else rows.push(child);
+      const name = `${path} > ${tag}.${[...child.classList].sort().join('.')}`;
+      const group = found.get(name) ?? { parent: path, rows: [], steps: [] };
+      found.set(name, group);
+      group.rows.push(child);
+      group.steps.push(`${path}/${tag}${index}`);
       // Rows come and go, so what is below them has no lasting path: only as many levels as pages nest containers.
       walk(child, `${path}/${tag}${index}`);
     }
@@ -62,30 +84,33 @@ export function gatherRows(): RowsSeen {
   };
   walk(document.body, '');
   const isFirst = store.__skeinRows === undefined;
-  const gathered: Gathered = store.__skeinRows ?? { groups: new Map(), main: '' };
+  const gathered: GatheredRows = store.__skeinRows ?? { groups: new Map(), main: '', calls: 0 };
   store.__skeinRows = gathered;
+  gathered.calls++;
   let fresh = 0;
   let all = 0;
-  for (const [path, rows] of found) {
+  for (const [path, { parent, rows, steps }] of found) {
     let group = gathered.groups.get(path);
     if (group === undefined) {
       if (!isFirst || rows.length < 2) continue;
       const lengths = rows.map((row) => (row.textContent ?? '').trim().length);
       if (lengths.reduce((sum, length) => sum + length, 0) < LEAST_TEXT) continue;
       const score = lengths.reduce((sum, length) => sum + Math.min(length, ROW_TEXT), 0);
-      group = { path, rows: new Map(), score, last: rows.at(-1)! };
+      group = { parent, rows: new Map(), steps: new Set(), grown: 0, score, last: rows.at(-1)! };
       gathered.groups.set(path, group);
       const main = gathered.groups.get(gathered.main);
       if (main === undefined || score > main.score) gathered.main = path;
     }
     group.last = rows.at(-1)!;
+    for (const step of steps) group.steps.add(step);
     for (const row of rows) {
       const key = keyOf(row);
-      if (!group.rows.has(key)) {
-        fresh++;
-        // Clones: what the page takes away or changes later stays as it was.
-        group.rows.set(key, row.cloneNode(true) as Element);
-      }
+      if (group.rows.has(key)) continue;
+      fresh++;
+      if (!isFirst) group.grown++;
+      // Clones: what the page takes away or changes later stays as it was.
+      const at = gathered.calls * MOST_ELEMENTS + places.get(row)!;
+      group.rows.set(key, { row: row.cloneNode(true) as Element, at });
     }
     all += group.rows.size;
   }
@@ -96,10 +121,7 @@ export function gatherRows(): RowsSeen {
 export function findControls(): ControlFound[] {
   const MANY = 3;
   const LONGEST_TEXT = 60;
-  const store = window as unknown as {
-    __skeinRows?: { groups: Map<string, { last: Element }>; main: string };
-    __skeinControls?: Element[];
-  };
+  const store = window as unknown as { __skeinRows?: GatheredRows; __skeinControls?: Element[] };
   const last = store.__skeinRows?.groups.get(store.__skeinRows.main)?.last;
   const end = last?.getBoundingClientRect().bottom ?? 0;
   const textOf = (element: Element): string =>
@@ -179,9 +201,7 @@ export function pressControl(index: number): boolean {
 
 /** Scrolls the page, and the box the rows scroll in if they have one, to the end. */
 export function scrollToEnd(): void {
-  const store = window as unknown as {
-    __skeinRows?: { groups: Map<string, { last: Element }>; main: string };
-  };
+  const store = window as unknown as { __skeinRows?: GatheredRows };
   const last = store.__skeinRows?.groups.get(store.__skeinRows.main)?.last;
   for (let box = last?.parentElement ?? null; box !== null; box = box.parentElement)
     if (box.scrollHeight > box.clientHeight + 10) box.scrollTop = box.scrollHeight;
@@ -190,25 +210,51 @@ export function scrollToEnd(): void {
   window.scrollTo(0, document.documentElement.scrollHeight);
 }
 
-/** Puts rows that were shown before and are gone now back in front of the present ones, in the order they were seen. */
+/**
+ * Puts rows that were shown before and are gone now back in front of the present ones, in the order they were seen. What
+ * stands within rows comes and goes with them; what holds a list that grows is no row, though it has changed.
+ */
 export function restoreRows(): void {
-  const store = window as unknown as {
-    __skeinRows?: { groups: Map<string, { rows: Map<string, Element>; last: Element }> };
+  const { __skeinRows: gathered } = window as unknown as { __skeinRows?: GatheredRows };
+  const grown = [...(gathered?.groups.values() ?? [])].filter((group) => group.grown > 0);
+  /** The path of the row of a group that another group is in. */
+  const stepTo = (group: RowGroup, inner: RowGroup): string | undefined =>
+    group === inner
+      ? undefined
+      : [...group.steps].find((step) => inner.parent === step || inner.parent.startsWith(`${step}/`));
+  const holdsList = (group: RowGroup): boolean => {
+    const inner = grown.filter((other) => stepTo(group, other) !== undefined);
+    const steps = new Set(inner.map((other) => stepTo(group, other)));
+    return steps.size === 1 && inner.some((other) => other.grown > group.grown);
   };
+  const lists = grown.filter((group) => !holdsList(group));
+  const outer = lists.filter(
+    (group) =>
+      group.last.isConnected &&
+      group.last.parentElement !== null &&
+      !lists.some((other) => stepTo(other, group) !== undefined),
+  );
+  const classesOf = (row: Element): string => [...row.classList].sort().join('.');
+  const presentOf = ({ last }: RowGroup): Element[] =>
+    [...last.parentElement!.children].filter(
+      (one) => one.tagName === last.tagName && classesOf(one) === classesOf(last),
+    );
   const hrefsOf = (row: Element): string =>
     [...row.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')).join(' ');
-  for (const { rows, last } of store.__skeinRows?.groups.values() ?? []) {
-    const parent = last.parentElement;
-    if (parent === null || !last.isConnected) continue;
-    const classes = [...last.classList].sort().join('.');
-    const present = [...parent.children].filter(
-      (one) => one.tagName === last.tagName && [...one.classList].sort().join('.') === classes,
-    );
-    if (present.length >= rows.size) continue;
-    const texts = new Set(present.map((row) => row.textContent));
-    const hrefs = new Set(present.map(hrefsOf).filter((text) => text !== ''));
-    for (const row of rows.values())
-      if (!texts.has(row.textContent) && !hrefs.has(hrefsOf(row)))
-        parent.insertBefore(row, present[0] ?? null);
+  // Rows of several kinds may take turns in one list.
+  for (const parent of new Set(outer.map(({ last }) => last.parentElement!))) {
+    const own = outer.filter(({ last }) => last.parentElement === parent);
+    const gone = own.flatMap((group) => {
+      const present = presentOf(group);
+      if (present.length >= group.rows.size) return [];
+      const texts = new Set(present.map((row) => row.textContent));
+      const hrefs = new Set(present.map(hrefsOf).filter((text) => text !== ''));
+      return [...group.rows.values()].filter(
+        ({ row }) => !texts.has(row.textContent) && !hrefs.has(hrefsOf(row)),
+      );
+    });
+    const present = new Set(own.flatMap(presentOf));
+    const first = [...parent.children].find((child) => present.has(child)) ?? null;
+    for (const { row } of gone.sort((one, other) => one.at - other.at)) parent.insertBefore(row, first);
   }
 }

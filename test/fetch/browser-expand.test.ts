@@ -59,11 +59,27 @@ describe('rows that come only when asked for', () => {
   });
 
   it('are all there when one page of them takes the place of another', async () => {
-    const { text } = await expanded(`<ul id=list>${rows(1, 5)}</ul><nav>${[1, 2, 3, 4]
+    const { text, seen } = await expanded(`<ul id=list>${rows(1, 5)}</ul><nav>${[1, 2, 3, 4]
       .map((n) => `<a href="#" class="turn" onclick="turn(${n}); return false">${n}</a>`)
       .join(' ')}</nav>
       <script>function turn(n) { fetch('/rows?page=' + n).then((r) => r.text()).then((text) => { list.innerHTML = text; }); }</script>`);
-    expect(shown(text).sort((a, b) => a - b)).toEqual(all);
+    expect(shown(text)).toEqual(all);
+    // The rows of the first are there already.
+    expect(seen.filter((path) => path.startsWith('/rows'))).toEqual([2, 3, 4].map((n) => `/rows?page=${n}`));
+  });
+
+  it('keep what they say, whatever stood at their place before', async () => {
+    // Four posts of two paragraphs each, a page; each has a line of its own above.
+    const post = (n: number) =>
+      `<dt class="head">Post ${n} of somebody who was here</dt><dd class="body"><p>Said first by ${n} in the thread.</p><p>Then more of ${n} to end with.</p></dd>`;
+    const pages = [1, 2, 3].map((page) => [1, 2, 3, 4].map((n) => post(4 * (page - 1) + n)).join(''));
+    const { text } =
+      await expanded(`<div class="box"><p>A line above the list, long enough to be told from a title.</p></div>
+      <div class="box"><dl id=list>${pages[0]}</dl><nav>${[1, 2, 3].map((n) => `<button class="turn" onclick="list.innerHTML = pages[${n - 1}]">${n}</button>`).join('')}</nav></div>
+      <script>const pages = ${JSON.stringify(pages)};</script>`);
+    const list = /<dl id="list">(.*?)<\/dl>/s.exec(text)?.[1];
+    expect(list).toBe(pages.join(''));
+    expect(text.match(/<dl /g)).toHaveLength(1);
   });
 
   it('are not looked for in what every row has, in forms, or in links that lead elsewhere', async () => {
