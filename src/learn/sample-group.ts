@@ -49,7 +49,7 @@ export async function judgeGroup(
   const areTitles = mayBeTitles(group);
   const maxVotes = areTitles ? MAX_VOTES_OF_TITLES : MAX_VOTES;
   const targets: string[] = [];
-  const askedAs = new Map<SeenPage, string>();
+  const askedAs: string[] = [];
   let failed = 0;
   for (const { url } of sampleOrder(group.links, preferred)) {
     if (pages.length >= maxVotes || explorer.isSpent) break;
@@ -59,7 +59,7 @@ export async function judgeGroup(
       continue;
     }
     pages.push(seen);
-    askedAs.set(seen, explorer.clean(url));
+    askedAs.push(explorer.clean(url));
     const target = targetOf(explorer, url, seen, areTitles);
     if (target !== undefined) targets.push(target);
     // One link that leads to where others lead directly is enough: nobody needs the detour.
@@ -84,15 +84,11 @@ export async function judgeGroup(
       pages.length > 0 && pages.every((seen) => seen.type === 'other' && seen.confidence >= SURE_OTHER);
     return { type, pages, targets: [], isFinal, reason: 'neither boards nor threads' };
   }
-  const what = type === 'index' ? 'boards' : 'threads';
-  if (!isShortcut) {
-    const detours = pages.every((seen) => seen.url !== askedAs.get(seen)) ? [...askedAs.values()] : [];
-    const verdict = { type, pages, targets: [], isFinal: false, reason: what };
-    return detours.length === 0 ? verdict : { ...verdict, detours, reason: `${what}, by redirects` };
-  }
+  if (!isShortcut)
+    return byDetours({ type, pages, targets: [], isFinal: false, reason: plural(type) }, askedAs);
   // Links that redirect, or whose pages call themselves by another name, are shortcuts: the real names are examples.
   const real = targets.filter((_, i) => pages[i]!.type === type).map((url) => ({ type, url }));
-  return { type: 'other', pages, targets: real, isFinal: true, reason: `shortcuts to ${what}` };
+  return { type: 'other', pages, targets: real, isFinal: true, reason: `shortcuts to ${plural(type)}` };
 }
 
 /**
@@ -102,11 +98,13 @@ export async function judgeGroup(
 export function knownVerdict(explorer: Explorer, group: LinkGroup): GroupVerdict | undefined {
   const own = new Set(group.links.map(({ url }) => url));
   const pages: SeenPage[] = [];
+  const askedAs: string[] = [];
   let shortcuts = 0;
   for (const [url, seen] of explorer.asks) {
     if (!own.has(url) && !(group.isTelling && explorer.shapes.of(url).shape === group.shape)) continue;
     if (seen === undefined) continue;
     pages.push(knownBehind(explorer, url) ?? seen);
+    askedAs.push(url);
     if (targetOf(explorer, url, seen, mayBeTitles(group)) !== undefined) shortcuts++;
   }
   if (pages.length === 0) return undefined;
@@ -120,7 +118,17 @@ export function knownVerdict(explorer: Explorer, group: LinkGroup): GroupVerdict
   if (Math.min(index, thread) > 0 || Math.max(index, thread) < Math.min(2, group.links.length))
     return undefined;
   const type = index > thread ? 'index' : 'thread';
-  return { type, pages, targets: [], isFinal: false, reason: type === 'index' ? 'boards' : 'threads' };
+  return byDetours({ type, pages, targets: [], isFinal: false, reason: plural(type) }, askedAs);
+}
+
+/** The verdict with the addresses its pages were asked for by, where every one of them redirected. */
+function byDetours(verdict: GroupVerdict, askedAs: readonly string[]): GroupVerdict {
+  const areDetours = verdict.pages.every(({ url }, i) => url !== askedAs[i]);
+  return areDetours ? { ...verdict, detours: askedAs, reason: `${verdict.reason}, by redirects` } : verdict;
+}
+
+function plural(type: 'index' | 'thread'): string {
+  return type === 'index' ? 'boards' : 'threads';
 }
 
 /**
@@ -168,15 +176,18 @@ export function targetOf(
       explorer.isShapeLinked(name, areTitles));
   // A redirect may lead to one post; the page there may say which thread it is.
   const names = [claimed, isRedirect ? seen.url : undefined].flatMap((name) =>
-    name === undefined ? [] : [name, withoutPageNumber(name)],
+    name === undefined ? [] : [name, ...wholeNames(explorer, url, name)],
   );
-  return names.find((name) => name !== undefined && isCalledSo(name));
+  return names.find(isCalledSo);
 }
 
-/** The address of the whole thread, where a page of it is told by a number in the query: /topic/5/title?page=2. */
-function withoutPageNumber(url: string): string | undefined {
-  const { origin, path, query } = splitUrl(url);
-  return path !== '/' && /^\w+=\d+$/.test(query) ? origin + path : undefined;
+/** What the whole thread may be called, where a page of it is told by a number at the end: ?page=2, /page-2. */
+function wholeNames(explorer: Explorer, asked: string, name: string): string[] {
+  const { origin, path, query } = splitUrl(name);
+  if (query !== '') return path !== '/' && /^\w+=\d+$/.test(query) ? [origin + path] : [];
+  const [, above] = /^(.+)\/[^/]*\d\/?$/.exec(path) ?? [];
+  if (above === undefined || !isCredible(explorer, asked, origin + above)) return [];
+  return [`${origin}${above}/`, origin + above];
 }
 
 /** Careless templates call every page by the name of the front page: a page's own name has its own number or title. */

@@ -114,6 +114,40 @@ describe('judgeGroup', () => {
     });
   });
 
+  const laterPage = (n: number) => `/thread/${n}/page-2`;
+  const latest = (n: number) => `/thread/${n}/latest`;
+  const toLaterPages = {
+    ...threads,
+    ...pagesFor(latest, (n) => `->${laterPage(n)}`),
+    ...pagesFor(laterPage, (n) => posts(n + 50, 6)),
+  };
+
+  it('takes links that redirect to a later page for shortcuts where threads are linked by what stands before it', async () => {
+    const explorer = new Explorer(paperForum(toLaterPages).fetchPage, 20);
+    explorer.see(`${BASE}/board/a`, pageOf('/board/a', threadList(numbers, thread)));
+    const verdict = await judgeGroup(explorer, titles(latest), []);
+    expect(verdict.targets).toEqual([{ type: 'thread', url: `${BASE}/thread/1` }]);
+  });
+
+  it('does not take the front page for a thread because its address begins that of one', async () => {
+    const explorer = new Explorer(
+      paperForum({ ...threads, ...pagesFor(shortcut, (n) => `->${thread(n)}`) }).fetchPage,
+      20,
+    );
+    explorer.see(`${BASE}/board/a`, pageOf('/board/a', '<a href="/thread/">Forum</a>'));
+    expect(await judgeGroup(explorer, titles(shortcut), [])).toMatchObject({ type: 'thread', targets: [] });
+  });
+
+  it('remembers that what it knows of links was behind redirects', async () => {
+    const forum = paperForum(redirecting);
+    const explorer = new Explorer(forum.fetchPage, 20);
+    const first = await judgeGroup(explorer, titles(shortcut), []);
+    const later = await judgeGroup(explorer, titles(shortcut), []);
+    expect(forum.asked).toHaveLength(2);
+    expect(first.detours).toHaveLength(2);
+    expect(later.detours).toEqual(first.detours);
+  });
+
   it('takes links that redirect to what nobody links for the real ones', async () => {
     expect((await judge(paperForum(redirecting), titles(shortcut))).type).toBe('thread');
   });
