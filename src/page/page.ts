@@ -33,8 +33,8 @@ export function parsePage(response: PageSource): Page {
     text,
     response.finalUrl ?? response.url,
     charset,
-    writtenAt(response.headers, response.fetchedAt ?? 0),
-    response.headers?.['x-robots-tag'],
+    response.headers,
+    response.fetchedAt,
   );
 }
 
@@ -43,15 +43,17 @@ export function parsePage(response: PageSource): Page {
  * left out, and its tree says so.
  */
 export function parseHtml(html: string, url: string, maxNodes = MAX_NODES): Page {
-  return new ParsedPage(html, url, 'utf-8', 0, undefined, maxNodes);
+  return new ParsedPage(html, url, 'utf-8', {}, 0, maxNodes);
 }
 
 class ParsedPage implements Page {
   readonly url: string;
   readonly charset: string;
   readonly tree: Tree;
-  readonly writtenAt: number;
-  readonly #robotsHeader: string | undefined;
+  // Not the response itself: its body is not to be kept as long as the page.
+  readonly #headers: PageSource['headers'];
+  readonly #fetchedAt: number;
+  #writtenAt: number | undefined;
   #base: string | undefined;
   #title: string | undefined;
   #links: readonly Link[] | undefined;
@@ -63,15 +65,20 @@ class ParsedPage implements Page {
     html: string,
     url: string,
     charset: string,
-    writtenAtMs: number,
-    robotsHeader: string | undefined,
+    headers: PageSource['headers'],
+    fetchedAt = 0,
     maxNodes = MAX_NODES,
   ) {
     this.url = normaliseUrl(url) ?? url;
     this.charset = charset;
-    this.writtenAt = writtenAtMs;
-    this.#robotsHeader = robotsHeader;
+    this.#headers = headers;
+    this.#fetchedAt = fetchedAt;
     this.tree = parseTree(html, maxNodes);
+  }
+
+  get writtenAt(): number {
+    this.#writtenAt ??= writtenAt(this.#headers, this.#fetchedAt);
+    return this.#writtenAt;
   }
 
   get title(): string {
@@ -119,7 +126,7 @@ class ParsedPage implements Page {
   }
 
   #readHead(): Head {
-    this.#head ??= readHead(this.tree, this.#baseUrl(), this.#robotsHeader, () => this.links);
+    this.#head ??= readHead(this.tree, this.#baseUrl(), this.#headers?.['x-robots-tag'], () => this.links);
     return this.#head;
   }
 
