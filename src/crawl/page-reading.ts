@@ -99,7 +99,7 @@ export class PageReader {
     const { title, charset, robots } = page;
     const { links, hasNewFlips, firstPage } = this.#linksToTell(page, url, isIndex(type));
     const isSilent = firstPage !== undefined && this.#habits.tellNothing(firstPage.others);
-    const pager = this.#pagerOf(page, links, hasNewFlips && !isSilent);
+    const pager = this.#pagerOf(page, hasNewFlips && !isSilent);
     if (hasNewFlips && !isSilent && firstPage !== undefined) {
       const isKnown = (name: string) => this.#names.matcher.match(name)?.identity === firstPage.identity;
       this.#habits.note(firstPage.others, pager, pager.numberedNames.every(isKnown));
@@ -108,11 +108,8 @@ export class PageReader {
   }
 
   /** Finding pagers takes long; most threads have none, and a later page's says what the first page's said. */
-  #pagerOf(page: Page, links: readonly Link[], isLookedFor: boolean): PagerFacts {
-    if (!isLookedFor) {
-      const beyond = links.filter(({ url }) => this.#toldPages.get(url) === 'beyond').map(({ url }) => url);
-      return beyond.length === 0 ? NO_PAGER : { ...NO_PAGER, beyond };
-    }
+  #pagerOf(page: Page, isLookedFor: boolean): PagerFacts {
+    if (!isLookedFor) return NO_PAGER;
     const pager = pagerFacts(page);
     for (const { url } of pager.unlinked) this.#toldPages.set(url, 'unlinked');
     for (const url of pager.beyond) this.#toldPages.set(url, 'beyond');
@@ -148,9 +145,13 @@ export class PageReader {
     };
   }
 
-  /** Whether a later page was linked or told of before: the arrows of each page lead to pages that others number. */
+  /**
+   * Whether a later page was linked or told of before: the arrows of each page lead to pages that others number. One that
+   * was told not to exist may be numbered by another page, which knows better.
+   */
   #isToldOf({ identity }: LinkMatch, { url }: Link): boolean {
-    return this.#linkedPages.has(identity) || this.#toldPages.get(url) !== undefined;
+    const told = this.#toldPages.get(url);
+    return told !== 'beyond' && (told === 'unlinked' || this.#linkedPages.has(identity));
   }
 }
 

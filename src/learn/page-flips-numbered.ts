@@ -7,6 +7,8 @@ import { formOf, missingComponent, templateOf, urlKey, valueIn } from './url-dif
 
 /** Visible characters between the numbers and arrows beside them. */
 const MAX_REACH = 60;
+/** What a pager says beside its links: 'Pages (3)', 'page 1 of 3', marks between the numbers. */
+const MAX_TOLD = 60;
 
 const known = new WeakMap<FlipEvidence, { own: FlipGroup[]; rows: RowFlipGroup[] }>();
 
@@ -224,11 +226,12 @@ function totalOf(
   const highest = Math.max(...numbers, current ?? 1);
   if (highest === current) return null;
   const isTold = clusters.some(({ box }) => {
-    for (let node = box; node < tree.end[box]!; node++) {
-      if (!tree.isText(node) || tree.closest(node, 'a') >= 0) continue;
-      if (tree.text(node).match(/\d+/g)?.includes(String(highest)) === true) return true;
-    }
-    return false;
+    let said = '';
+    for (let node = box; node < tree.end[box]! && said.length <= MAX_TOLD; node++)
+      if (tree.isText(node) && tree.closest(node, 'a') < 0 && tree.closest(node, 'option') < 0)
+        said += `${tree.text(node).trim()} `;
+    // Pages to choose are no count of them; a box that says more than a pager does holds what people wrote as well.
+    return said.length <= MAX_TOLD && said.match(/\d+/g)?.includes(String(highest)) === true;
   });
   return isTold ? highest : null;
 }

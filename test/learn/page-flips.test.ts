@@ -155,6 +155,16 @@ describe('findFlips', () => {
     expect(group).toMatchObject({ lastKnownPage: 3, beyond: [BASE + offsets(43)] });
     const [untold] = likely(pageOf('/t.php?t=5', post + pager([1, 2, 3], 1, offsets) + arrow));
     expect(untold).toMatchObject({ lastKnownPage: 43, beyond: [] });
+    // A number that somebody wrote in the same box counts no pages.
+    const said = `<td>Posts of this week, by all who were here: 3 of them about the engine, others not.</td>`;
+    const row = `<td>${pager([1, 2, 3], 1, offsets)} <a href="${offsets(43)}">last »</a></td>`;
+    const [beside] = likely(pageOf('/t.php?t=5', `<table><tr>${said}${row}</tr></table>`));
+    expect(beside).toMatchObject({ lastKnownPage: 43, beyond: [] });
+    // Nor do those to choose from.
+    const chooser = `<select>${[1, 2, 3].map((n) => `<option>${n}</option>`).join('')}</select>`;
+    const choice = `<td>${pager([1, 2, 3], 1, offsets)} <a href="${offsets(43)}">last »</a>${chooser}</td>`;
+    const [chosen] = likely(pageOf('/t.php?t=5', `${post}<table><tr>${choice}</tr></table>`));
+    expect(chosen).toMatchObject({ lastKnownPage: 43, beyond: [] });
   });
 
   it('knows its pager although that adds a word of its own to every address', () => {
