@@ -79,7 +79,7 @@ function groupOf(
   );
   const withArrow = short.filter(({ candidate }) => candidate.arrow !== '');
   // Without arrows two words in any language are a pager when they lead one step forth and one back.
-  const counted = countedTargets(evidence, short);
+  const counted = countedTargets(evidence, short, here);
   const arrows = withArrow.length > 0 ? withArrow : (counted?.targets ?? neighbours(short, here));
   if (arrows.length === 0) return undefined;
   const values = new Set(arrows.map(({ value }) => value));
@@ -206,14 +206,15 @@ function isOwnPath(component: string | undefined): boolean {
   return component !== undefined && /^\/?[^/?=]+\/\{\}/.test(component);
 }
 
-/** The links beside a text that counts the pages, and what it says. */
+/** The links beside a text that counts the pages, and what it says; `here` is the number in the page's own address. */
 function countedTargets(
   evidence: FlipEvidence,
   targets: readonly Target[],
+  here: number | null,
 ): (PageCount & { readonly targets: readonly Target[] }) | undefined {
   const beside = targets.flatMap((target) => {
     const count = target.value === null ? undefined : countBeside(evidence, target.candidate);
-    return count === undefined ? [] : [{ target, count }];
+    return count === undefined || !isCountOf(here, count) ? [] : [{ target, count }];
   });
   const [first] = beside;
   if (first === undefined) return undefined;
@@ -221,6 +222,14 @@ function countedTargets(
     ({ count }) => count.current === first.count.current && count.total === first.count.total,
   );
   return { ...first.count, targets: same.map(({ target }) => target) };
+}
+
+/** Whether a page may be the one a text counts; a date beside a name ('14 May 2024') has two numbers too. */
+function isCountOf(here: number | null, { current, total }: PageCount): boolean {
+  // The bare address is the first page, or the last where the newest come first.
+  if (here === null) return current === 1 || current === total;
+  const before = current - 1;
+  return here === current || here === before || (before > 0 && (here % before === 0 || here % before === 1));
 }
 
 /** The two links one step around the current page, or the only link there is. */

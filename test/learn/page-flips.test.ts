@@ -148,6 +148,14 @@ describe('findFlips', () => {
     expect(paths(pageOf('/topic/oil/', `${post}<div>${word(2, 'Weiter')}</div>`))).toEqual([]);
   });
 
+  it('takes no date beside the names of people for a count of pages', () => {
+    const by = (n: number, name: string) =>
+      `<li><a href="/t/9${n}/">About the engine</a> <small><a href="/u/${n}/">${name}</a> 14 мая 2024</small></li>`;
+    expect(likely(pageOf('/', `<ul>${by(1, 'Anna')}${by(2, 'Bert')}</ul>`))).toEqual([]);
+    const counted = `<div><strong>Часть 3 из 5</strong><a href="/t/9/part4/">Дальше</a><a href="/t/9/part2/">Назад</a></div>`;
+    expect(paths(pageOf('/t/9/part3/', post + counted))).toEqual(['/t/9/part4/', '/t/9/part2/']);
+  });
+
   it('leaves out an arrow beyond the pages that the pager counts', () => {
     const arrow = `<a href="${offsets(43)}">»</a>`;
     const told = `<td>Pages (3): [1 <a href="${offsets(2)}">2</a> <a href="${offsets(3)}">3</a> ${arrow}]</td>`;
