@@ -1,5 +1,11 @@
 // What a page is where measures of it leave doubt: posts that come out whole say more.
-import { type ExtractedPost, extractPosts, listsCards, type PageStructure } from '../records/index.ts';
+import {
+  type ExtractedPost,
+  extractPosts,
+  listsCards,
+  type PageStructure,
+  payloadShown,
+} from '../records/index.ts';
 import { classifyPage, type PageType, type PageTypeGuess } from './page-type.ts';
 
 // So many posts with author, time and text, and read so surely, are a thread. Lists with excerpts look much like posts:
@@ -20,9 +26,19 @@ const LED = 0.3;
 // What shows so many cards is a list; more than that only measures can say.
 const CARDS = 0.85;
 
+// Of a page that is told by its data: so much of what is said, so many links or so much of what they are called.
+const MOST_SAID = 0.5;
+const CLEAR_ROWS = 5;
+const MOST_LINKED = 0.4;
+const TOLD = 0.95;
+
 /** Says what a page is, by its structure, and in doubt by the posts read from it. Takes longer than `classifyPage`. */
 export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' | 'confidence'> {
   const guess = classifyPage(structure);
+  if (guess.type === 'other') {
+    const told = toldByData(structure);
+    if (told !== undefined) return { type: told, confidence: TOLD };
+  }
   const mayBeNested = guess.type === 'index' && hasNestedRecords(structure);
   // Answers with votes, a name and a date each measure like rows with counts: only what they say tells.
   const isSure = guess.confidence >= SURE[guess.type];
@@ -34,6 +50,13 @@ export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' 
   if (posts.length < CLEAR_POSTS || confidence < CLEAR[guess.type]) return guess;
   if (isSure && posts.filter(isLedByLink).length > LED * posts.length) return guess;
   return listsCards(structure) ? cardList(guess) : { type: 'thread', confidence };
+}
+
+/** What a page without times and counts is by the data it carries for its scripts. */
+function toldByData({ page }: PageStructure): 'index' | 'thread' | undefined {
+  const { rows, rowShare, texts, textShare } = payloadShown(page);
+  if (texts > 0 && textShare >= MOST_SAID) return 'thread';
+  return rows >= CLEAR_ROWS || (rows > 0 && rowShare >= MOST_LINKED) ? 'index' : undefined;
 }
 
 /** Whether a text begins with a link, as a row does with its title. */

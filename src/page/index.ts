@@ -19,6 +19,8 @@ export {
   type Precision,
   toIso,
 } from './dates/index.ts';
+export { embeddedJson } from './embedded-json.ts';
+export { decodeText } from './entities.ts';
 export { type FeedEntry, feedEntries, isSitemapIndex } from './feed.ts';
 export { LatePage, type PageOutline } from './late-page.ts';
 export { anchorText } from './links.ts';

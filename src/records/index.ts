@@ -32,6 +32,7 @@ export {
   type RepetitivePattern,
   updatePatterns,
 } from './patterns.ts';
+export { type PayloadShown, payloadShown } from './payload-shown.ts';
 export { listsCards } from './post-cards.ts';
 export { applyTemplate, type ExtractOptions, extractPosts } from './post-extract.ts';
 export { postMarks } from './post-overlay.ts';

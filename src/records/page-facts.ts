@@ -131,8 +131,8 @@ function isWrittenForNoscript(tree: Tree): boolean {
       continue;
     }
     const tag = tree.tagId[node]!;
-    // Menus may be drawn for both; what people wrote is not inside links.
-    if (tag === A || UNREAD[tag] === 1) skipUntil = tree.end[node]!;
+    // Menus may be drawn for both; what people wrote is not inside links. Words for when scripts fail are hidden.
+    if (tag === A || UNREAD[tag] === 1 || isHidden(tree, node)) skipUntil = tree.end[node]!;
     else if (tag === NOSCRIPT) noscriptUntil = Math.max(noscriptUntil, tree.end[node]!);
   }
   return inside > outside;

@@ -1,5 +1,6 @@
-// What JSON-LD and microdata say of posts, used where it agrees with what the page shows: an item fills in the author
-// and the time of the post that has its text or its address, and tells how far the site's clock is from UTC.
+// What JSON-LD, microdata and the data of a page's scripts say of posts, used where it agrees with what the page shows: an
+// item fills in the author and the time of the post that has its text or its address, and tells how far the site's clock
+// is from UTC.
 import {
   type DateOptions,
   epochOf,
@@ -9,6 +10,8 @@ import {
   resolveUrl,
   toIso,
 } from '../page/index.ts';
+import { payloadPosts } from './payload-posts.ts';
+import { squeeze } from './payload-strings.ts';
 import type { ExtractedPost, PostTime } from './post-types.ts';
 
 interface StructuredPost {
@@ -19,6 +22,15 @@ interface StructuredPost {
   readonly url: string;
   readonly votes: number | null;
 }
+
+const NOTHING_SAID: StructuredPost = {
+  author: '',
+  authorUrl: null,
+  created: '',
+  text: '',
+  url: '',
+  votes: null,
+};
 
 const POSTS =
   /^(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting|BlogPosting|Article|NewsArticle)$/;
@@ -32,8 +44,6 @@ const MINUTE_MS = 60_000;
 // Zones differ by quarters of an hour.
 const QUARTER = 15;
 const MAX_OFFSET = 14 * 60;
-
-const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Posts with what structured data adds. */
 export function withStructured(page: Page, posts: readonly ExtractedPost[]): readonly ExtractedPost[] {
@@ -64,6 +74,27 @@ export function structuredOffsets(page: Page, posts: readonly ExtractedPost[]): 
 
 /** What data says of each post; undefined when it says nothing of posts at all. */
 function itemsOf(
+  page: Page,
+  posts: readonly ExtractedPost[],
+): readonly (StructuredPost | undefined)[] | undefined {
+  const described = describedItems(page, posts);
+  if (described?.every((item) => item !== undefined && item.created !== '') === true) return described;
+  const told = payloadPosts(page, posts);
+  if (told === undefined) return described;
+  return posts.map((_, i) => {
+    const item = described?.[i];
+    const other = told[i];
+    if (other === undefined) return item;
+    return {
+      ...(item ?? NOTHING_SAID),
+      author: item?.author || other.author,
+      created: item?.created || other.created,
+    };
+  });
+}
+
+/** What JSON-LD and microdata say of each post. */
+function describedItems(
   page: Page,
   posts: readonly ExtractedPost[],
 ): readonly (StructuredPost | undefined)[] | undefined {
