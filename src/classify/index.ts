@@ -10,7 +10,7 @@ export { commentWordIn, saysComment } from './comment-words.ts';
 export { isForWriting, saysMore } from './control-words.ts';
 export { type PageFeatures, pageFeatures } from './features.ts';
 export { type GramModel, gramProbability } from './gram-model.ts';
-export { judgePage } from './judge-page.ts';
+export { judgePage, showsItsData } from './judge-page.ts';
 export { type LinearModel, margin, probability, trainLinear } from './linear-model.ts';
 export {
   classifyFeatures,

@@ -1,9 +1,11 @@
 // What a page is where measures of it leave doubt: posts that come out whole say more.
+import type { Page } from '../page/index.ts';
 import {
   type ExtractedPost,
   extractPosts,
   listsCards,
   type PageStructure,
+  type PayloadShown,
   payloadShown,
 } from '../records/index.ts';
 import { classifyPage, type PageType, type PageTypeGuess } from './page-type.ts';
@@ -36,7 +38,7 @@ const TOLD = 0.95;
 export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' | 'confidence'> {
   const guess = classifyPage(structure);
   if (guess.type === 'other') {
-    const told = toldByData(structure);
+    const told = toldByData(payloadShown(structure.page));
     if (told !== undefined) return { type: told, confidence: TOLD };
   }
   const mayBeNested = guess.type === 'index' && hasNestedRecords(structure);
@@ -53,10 +55,16 @@ export function judgePage(structure: PageStructure): Pick<PageTypeGuess, 'type' 
 }
 
 /** What a page without times and counts is by the data it carries for its scripts. */
-function toldByData({ page }: PageStructure): 'index' | 'thread' | undefined {
-  const { rows, rowShare, texts, textShare } = payloadShown(page);
+function toldByData({ rows, rowShare, texts, textShare }: PayloadShown): 'index' | 'thread' | undefined {
   if (texts > 0 && textShare >= MOST_SAID) return 'thread';
   return rows >= CLEAR_ROWS || (rows > 0 && rowShare >= MOST_LINKED) ? 'index' : undefined;
+}
+
+/** Whether a page shows what the data for its scripts holds: these have nothing to add. */
+export function showsItsData(page: Page): boolean {
+  const shown = payloadShown(page);
+  const told = toldByData(shown);
+  return told === 'thread' || (told === 'index' && shown.unshown <= shown.rows);
 }
 
 /** Whether a text begins with a link, as a row does with its title. */

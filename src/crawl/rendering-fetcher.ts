@@ -1,5 +1,6 @@
 // Which pages go through the browser. Every page is asked for as always; what its scripts have still to fill is handed
 // to the browser then. (What shows its rows only when somebody presses "more" is the matter of growth.ts.)
+import { showsItsData } from '../classify/index.ts';
 import { BrowserError, CrawlError, FetchError } from '../errors.ts';
 import type { BrowserFetcher, Fetcher, FetchRequest, FetchResponse, RenderWish } from '../fetch/index.ts';
 import { LinkMatcher, type LinkType, type Rendering, type SiteModel } from '../learn/index.ts';
@@ -154,6 +155,8 @@ export class RenderingFetcher implements Fetcher {
   #seemsUnfinished(response: FetchResponse): boolean {
     if (this.#fruitless >= FRUITLESS) return false;
     const isLearning = this.#matcher === undefined;
+    // What shows what its data holds is complete without scripts, and may lead on by links that scripts take away.
+    if (isLearning && showsItsData(parsePage(response))) return false;
     // Where scripts have filled pages before, they may fill any.
     if (isLearning && [...this.#filled.values()].some((filled) => filled)) return true;
     const isClose = isLearning && this.#closeLooks < CLOSE_LOOKS;

@@ -3,7 +3,9 @@
 // order of the posts, is when they were written; one that holds the names shown is who wrote them.
 import type { Page } from '../page/index.ts';
 import { type Moment, momentOf } from './payload-moment.ts';
-import { type PayloadText, payloadTexts } from './payload-texts.ts';
+import { answersOf, numberPath } from './payload-numbers.ts';
+import { type DataRecord, recordKinds } from './payload-records.ts';
+import { payloadTexts } from './payload-texts.ts';
 import type { ExtractedPost } from './post-types.ts';
 
 /** What data adds to a post; '' what it does not tell. */
@@ -11,12 +13,15 @@ export interface PayloadPost {
   readonly author: string;
   /** ISO 8601. */
   readonly created: string;
+  /** Its number in the thread, or null. */
+  readonly number: number | null;
+  /** Which post it answers: its position on the page, else its number; null where that is not told. */
+  readonly answers: number | null;
+  readonly answersNumber: number | null;
 }
 
 // Of the posts of a page, so many have their text in the data; else it is of something else.
 const MOST = 0.8;
-const MAX_DEPTH = 2;
-const MAX_LEAVES = 120;
 const DAY_MS = 86_400_000;
 
 /** Of each post what data says; undefined when it says nothing of posts. */
@@ -25,13 +30,7 @@ export function payloadPosts(
   posts: readonly ExtractedPost[],
 ): readonly (PayloadPost | undefined)[] | undefined {
   if (posts.length === 0) return undefined;
-  const kinds = kindsOf(
-    payloadTexts(
-      page,
-      posts.map(({ text }) => text),
-    ),
-    posts,
-  );
+  const kinds = recordKinds(payloadTexts(page, posts.map(readingsOf)), posts);
   const told = new Array<PayloadPost | undefined>(posts.length).fill(undefined);
   let known = 0;
   for (const records of kinds) {
@@ -39,74 +38,26 @@ export function payloadPosts(
     if (fresh.length === 0) continue;
     const times = timesOf(fresh, posts, page.writtenAt);
     const names = namesOf(fresh, posts);
-    for (const [i, { at }] of fresh.entries()) {
-      told[at] = { author: names?.[i] ?? '', created: times?.[i]?.iso ?? '' };
+    const numbered = numberPath(fresh);
+    const answers = answersOf(fresh, numbered);
+    for (const [i, { at, leaves }] of fresh.entries()) {
+      told[at] = {
+        author: names?.[i] ?? '',
+        created: times?.[i]?.iso ?? '',
+        number: numbered === undefined ? null : (leaves.get(numbered) as number),
+        answers: answers[i]!.position,
+        answersNumber: answers[i]!.number,
+      };
       known++;
     }
   }
   return known >= MOST * posts.length ? told : undefined;
 }
 
-/** An object of the data that holds the text of a post: its values by their place. */
-interface DataRecord {
-  readonly at: number;
-  readonly leaves: ReadonlyMap<string, string | number>;
-}
-
-/** Objects by the key of their text, the most frequent first; one a post. */
-function kindsOf(texts: readonly PayloadText[], posts: readonly ExtractedPost[]): DataRecord[][] {
-  const byKey = new Map<string, Map<number, PayloadText[]>>();
-  for (const text of texts) {
-    const ofKey = byKey.get(text.key) ?? new Map<number, PayloadText[]>();
-    byKey.set(text.key, ofKey);
-    ofKey.set(text.at, [...(ofKey.get(text.at) ?? []), text]);
-  }
-  const kinds = [...byKey.values()].sort((a, b) => b.size - a.size);
-  return kinds.map((ofKey) => {
-    const owners = ownersOf([...ofKey.values()].map(([first]) => first!));
-    return [...ofKey].flatMap(([at, all]) => {
-      const same = posts.flatMap(({ text }, i) => (text === posts[at]!.text ? [i] : []));
-      // 'Thanks' comes twice: the first in the data is the first on the page, unless it is told more or less often.
-      if (same.length > 1 && new Set(all.map(({ holders }) => holders[0])).size !== same.length) return [];
-      const chosen = all[same.indexOf(at)] ?? all[0]!;
-      return [{ at, leaves: leavesOf(chosen, owners) }];
-    });
-  });
-}
-
-/** Objects that hold one text each. */
-function ownersOf(texts: readonly PayloadText[]): ReadonlySet<object> {
-  const counts = new Map<object, number>();
-  for (const { holders } of texts)
-    for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + 1);
-  return new Set([...counts].flatMap(([holder, count]) => (count === 1 ? [holder] : [])));
-}
-
-/** Values of the objects that hold a text and no other, by how far up and where they stand. */
-function leavesOf({ holders }: PayloadText, owners: ReadonlySet<object>): Map<string, string | number> {
-  const leaves = new Map<string, string | number>();
-  let below: object | undefined;
-  for (const [up, holder] of holders.entries()) {
-    if (up > 0 && !owners.has(holder)) break;
-    collect(holder, `${up}`, 0, below, leaves);
-    below = holder;
-  }
-  return leaves;
-}
-
-function collect(
-  object: object,
-  path: string,
-  depth: number,
-  left: object | undefined,
-  leaves: Map<string, string | number>,
-): void {
-  for (const [name, value] of Object.entries(object)) {
-    if (leaves.size >= MAX_LEAVES) return;
-    if (typeof value === 'string' || typeof value === 'number') leaves.set(`${path}.${name}`, value);
-    else if (typeof value !== 'object' || value === null || Array.isArray(value) || value === left) continue;
-    else if (depth < MAX_DEPTH) collect(value, `${path}.${name}`, depth + 1, left, leaves);
-  }
+/** What data may hold of a post: all it says, or all but what it quotes. */
+function readingsOf({ text, quotes }: ExtractedPost): string[] {
+  const own = quotes.reduce((rest, quote) => rest.replace(quote.text, ''), text);
+  return own === text ? [text] : [text, own];
 }
 
 /** When each record was written: the values at the place that fits best, or undefined. */

@@ -15,14 +15,14 @@ export interface PayloadShown {
   readonly texts: number;
   /** Share of the text outside links that they hold. */
   readonly textShare: number;
+  /** Objects that hold a longer text the page does not show. */
+  readonly unshown: number;
 }
 
 const MIN_TITLE = 3;
 // What is longer was written by somebody; names, labels and titles are shorter.
 const MIN_TEXT = 24;
 const COMPARED = 60;
-
-export const NOTHING_SHOWN: PayloadShown = { rows: 0, rowShare: 0, texts: 0, textShare: 0 };
 
 export function payloadShown(page: Page): PayloadShown {
   const { host } = new URL(page.url);
@@ -35,14 +35,16 @@ export function payloadShown(page: Page): PayloadShown {
   const linked = page.links.reduce((sum, { text }) => sum + squeeze(text).length, 0);
   const rows = new Map<JsonObject, string>();
   const texts = new Map<JsonObject, string>();
+  const unshown = new Set<JsonObject>();
   eachPayloadString(page, (text, _, holders) => {
     const plain = squeezeMarkup(text);
     const isTitle = titles.has(plain);
-    const isText = !isTitle && plain.length >= MIN_TEXT && shown.includes(plain.slice(0, COMPARED));
-    if (!isTitle && !isText) return;
+    if (!isTitle && plain.length < MIN_TEXT) return;
     const [owner] = holders;
     if (owner === undefined || !holders.slice(0, 2).some((holder) => isDated(holder, page.writtenAt))) return;
-    (isTitle ? rows : texts).set(owner, plain);
+    if (isTitle) rows.set(owner, plain);
+    else if (shown.includes(plain.slice(0, COMPARED))) texts.set(owner, plain);
+    else if (text.includes(' ')) unshown.add(owner);
   });
   // An excerpt below a title belongs to a row.
   const said = new Set([...texts].flatMap(([owner, text]) => (rows.has(owner) ? [] : [text])));
@@ -53,6 +55,7 @@ export function payloadShown(page: Page): PayloadShown {
     rowShare: sum(names) / Math.max(1, linked),
     texts: said.size,
     textShare: sum(said) / Math.max(1, shown.length - linked),
+    unshown: [...unshown].filter((owner) => !texts.has(owner) && !rows.has(owner)).length,
   };
 }
 

@@ -17,8 +17,8 @@ const EDGE = 32;
 // Shorter texts are compared as a whole only.
 const MIN_EDGE = 16;
 
-/** The texts of a page that its data holds, in the order of the data. */
-export function payloadTexts(page: Page, texts: readonly string[]): PayloadText[] {
+/** The texts of a page that its data holds, in the order of the data. Each may be known by several readings. */
+export function payloadTexts(page: Page, texts: readonly (readonly string[])[]): PayloadText[] {
   const wanted = new WantedTexts(texts);
   const found: PayloadText[] = [];
   eachPayloadString(page, (text, key, holders) => {
@@ -34,10 +34,11 @@ class WantedTexts {
   readonly #byTail = new Map<string, number[]>();
   readonly #shortest: number;
 
-  constructor(texts: readonly string[]) {
+  constructor(texts: readonly (readonly string[])[]) {
     let shortest = Number.POSITIVE_INFINITY;
-    for (const [at, text] of texts.entries()) {
-      const plain = squeeze(text);
+    for (const [at, plain] of texts.flatMap((readings, i) =>
+      readings.map((text) => [i, squeeze(text)] as const),
+    )) {
       if (plain === '') continue;
       shortest = Math.min(shortest, plain.length);
       add(this.#byText, plain, at);
@@ -65,5 +66,5 @@ class WantedTexts {
 function add(map: Map<string, number[]>, key: string, at: number): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [at]);
-  else known.push(at);
+  else if (!known.includes(at)) known.push(at);
 }

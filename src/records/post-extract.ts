@@ -1,10 +1,11 @@
 // From a thread page to its posts: by the site's template where there is one, else by what the page itself shows.
-import type { DayOrder, Page } from '../page/index.ts';
+import { type DayOrder, embeddedJson, type Page } from '../page/index.ts';
 import { readMessage } from './message-read.ts';
 import { toldZone } from './page-zone.ts';
 import { type CommentedPosts, findComments, mergeComments, withoutComments } from './post-comments.ts';
 import { withoutEmpty } from './post-empty.ts';
 import { parentsOf } from './post-indent.ts';
+import { isPosts } from './post-likeness.ts';
 import { postOf, type RecordAt } from './post-of-record.ts';
 import { isOpening } from './post-opening.ts';
 import { PostReader } from './post-read.ts';
@@ -31,14 +32,8 @@ export interface ExtractOptions {
 
 // How many regions of a page are looked at closely when there is no template.
 const REGIONS_TRIED = 5;
-// Below these a region's records are no posts, whatever its size.
-const MIN_TIME = 0.51;
-const MIN_AUTHOR = 0.9;
-const MIN_AUTHOR_OF_LONG = 0.5;
 const MIN_LEAD = 60;
-const MIN_LOOSE_BODY = 120;
-// On average: 'thanks' is a post, a list of titles is none.
-const MIN_MEAN_BODY = 8;
+const MOSTLY_DATED = 0.8;
 const NO_INNER: ReadonlyMap<number, number> = new Map();
 
 /**
@@ -50,6 +45,10 @@ export function extractPosts(structure: PageStructure, options: ExtractOptions =
   if (template !== undefined) {
     const extracted = applyTemplate(structure.page, template);
     if (extracted.posts.length > 0) return extracted;
+    const alone = extractAlone(structure);
+    // An empty page says something, too: that scripts are wanted, that nobody has answered yet.
+    const isPost = alone.posts.some(({ author, time }) => author.name !== '' || time !== null);
+    return isPost ? alone : { ...alone, posts: [] };
   }
   return extractAlone(structure);
 }
@@ -136,7 +135,13 @@ function extractAlone(structure: PageStructure): ExtractedPage {
     const record = { roots: [found.container], inner: NO_INNER, parent: -1, depth: 0 };
     return { record, template: templateOfSingle(page, found) };
   };
-  if (best === undefined || !isPosts(best.template, best.rows.length, best.bodyLength)) {
+  const read =
+    best !== undefined && isPosts(best.template, best.rows.length, best.bodyLength)
+      ? extractedPage(page, best.template, best.order, best.rows, leadAbove(structure, best.rows))
+      : undefined;
+  // What data for scripts dates are posts, however plain they are drawn.
+  const told = read ?? (best === undefined ? undefined : datedByData(page, best));
+  if (best === undefined || told === undefined) {
     const only = single(page.tree.size);
     if (only === undefined)
       return { ...extractedPage(page, NO_TEMPLATE, null, [], undefined), confidence: 0, usedTemplate: false };
@@ -149,10 +154,25 @@ function extractAlone(structure: PageStructure): ExtractedPage {
   }
   const { author, time, body } = best.template.confidence;
   return {
-    ...extractedPage(page, best.template, best.order, best.rows, leadAbove(structure, best.rows)),
+    ...told,
     confidence: 0.4 * time + 0.3 * author + 0.3 * body,
     usedTemplate: false,
   };
+}
+
+/** Records read as posts, when the page's data tells the time of nearly all. */
+function datedByData(
+  page: Page,
+  {
+    template,
+    order,
+    rows,
+  }: Pick<LearnedRecord, 'template' | 'order'> & { readonly rows: readonly PostRow[] },
+): Omit<ExtractedPage, 'confidence' | 'usedTemplate'> | undefined {
+  if (rows.length < 2 || embeddedJson(page.tree).length === 0) return undefined;
+  const read = extractedPage(page, template, order, rows, undefined);
+  const dated = read.posts.filter(({ time }) => time?.source === 'structured').length;
+  return dated > 1 && dated >= MOSTLY_DATED * read.posts.length ? read : undefined;
 }
 
 /** Posts with comments under them. */
@@ -180,18 +200,6 @@ function allLike(
   const roots = new Set(found.map((record) => record.roots[0]!));
   if (rows.some((row) => !roots.has(row.roots[0]!))) return rows;
   return found.map(({ roots, inner, parent, depth }) => ({ page, facts, roots, inner, parent, depth }));
-}
-
-/** Posts have times, and say more than who and when; boxes of latest posts do not. */
-function isPosts({ confidence, body }: RecordTemplate, rowCount: number, bodyLength: number): boolean {
-  if (bodyLength < (body === '' ? MIN_LOOSE_BODY : MIN_MEAN_BODY) * rowCount) return false;
-  if (confidence.time >= MIN_TIME) return true;
-  if (rowCount <= 3 || confidence.body <= 0.5) return false;
-  // Plain views for readers without scripts may leave times out: names above long texts are posts all the same.
-  return (
-    confidence.author >= MIN_AUTHOR ||
-    (confidence.author >= MIN_AUTHOR_OF_LONG && bodyLength >= MIN_LOOSE_BODY * rowCount)
-  );
 }
 
 /** An opening post above the replies: only where it has a time and a name of its own. */

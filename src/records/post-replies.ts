@@ -79,15 +79,20 @@ function answeredBy(
   return null;
 }
 
+/** Ids made of what a post says end in digits by chance. */
+const MADE_ID = /^h(?=[0-9]*[a-z])[0-9a-z]{4,7}$/;
+
 /** Posts by what links to them. */
 class PostPlaces {
   readonly #at = new Map<string, number>();
+  readonly #byNumber = new Map<string, number>();
 
   constructor(posts: readonly AnsweringPost[]) {
-    for (const [at, { id, url }] of posts.entries()) {
+    for (const [at, { id, url, hints }] of posts.entries()) {
       this.#at.set(id, at);
       if (url !== null) this.#at.set(url, at);
-      const number = /\d+$/.exec(id)?.[0];
+      if (hints.number !== undefined) this.#byNumber.set(`${hints.number}`, at);
+      const number = MADE_ID.test(id) ? undefined : /\d+$/.exec(id)?.[0];
       if (number !== undefined && !this.#at.has(number)) this.#at.set(number, at);
     }
   }
@@ -107,6 +112,6 @@ class PostPlaces {
     const fragment = /#(.*)$/.exec(url)?.[1];
     const named = fragment === undefined || !/\d/.test(fragment) ? url : fragment;
     const number = /(\d+)\D*$/.exec(named.replace(/(?:%[0-9a-f]{2})+/gi, '_'))?.[1];
-    return number === undefined ? undefined : this.#at.get(number);
+    return number === undefined ? undefined : (this.#at.get(number) ?? this.#byNumber.get(number));
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../page/index.ts';
 import { payloadPosts } from './payload-posts.ts';
 import { squeeze } from './payload-strings.ts';
+import { withToldReplies } from './post-told-replies.ts';
 import type { ExtractedPost, PostTime } from './post-types.ts';
 
 interface StructuredPost {
@@ -21,6 +22,7 @@ interface StructuredPost {
   readonly text: string;
   readonly url: string;
   readonly votes: number | null;
+  readonly number: number | null;
 }
 
 const NOTHING_SAID: StructuredPost = {
@@ -30,6 +32,7 @@ const NOTHING_SAID: StructuredPost = {
   text: '',
   url: '',
   votes: null,
+  number: null,
 };
 
 const POSTS =
@@ -47,13 +50,16 @@ const MAX_OFFSET = 14 * 60;
 
 /** Posts with what structured data adds. */
 export function withStructured(page: Page, posts: readonly ExtractedPost[]): readonly ExtractedPost[] {
-  if (posts.every(isComplete)) return posts;
+  if (posts.every(isComplete)) return withToldReplies(page, posts);
   const items = itemsOf(page, posts);
   if (items === undefined) return posts;
-  const filledPosts = posts.map((post, i) => {
-    const item = items[i];
-    return isComplete(post) || item === undefined ? post : filled(post, item, page.writtenAt);
-  });
+  const filledPosts = withToldReplies(
+    page,
+    posts.map((post, i) => {
+      const item = items[i];
+      return isComplete(post) || item === undefined ? post : filled(post, item, page.writtenAt);
+    }),
+  );
   // What of one post gives the zone away counts for those beside it that data tells nothing of.
   const [offset, ...others] = new Set(structuredOffsets(page, posts));
   if (offset === undefined || others.length > 0) return filledPosts;
@@ -89,6 +95,7 @@ function itemsOf(
       ...(item ?? NOTHING_SAID),
       author: item?.author || other.author,
       created: item?.created || other.created,
+      number: other.number,
     };
   });
 }
@@ -171,6 +178,7 @@ function filled(post: ExtractedPost, item: StructuredPost, now: number): Extract
         ? zoned(shown, offset)
         : shown,
     likes: post.likes ?? item.votes,
+    number: post.number ?? item.number,
     confidence: {
       ...post.confidence,
       author: post.author.name === '' && item.author !== '' ? 0.8 : post.confidence.author,
@@ -216,5 +224,6 @@ function postOf(properties: Readonly<Record<string, unknown>>, base: string): St
     text: (text(properties.text) || text(properties.articleBody)).replace(/<[^>]*>/g, ' '),
     url: split === undefined ? '' : split.url + split.fragment,
     votes: Number.isFinite(votes) ? votes : null,
+    number: null,
   };
 }

@@ -93,3 +93,37 @@ describe('judgePage', () => {
     expect(judgePage(page).type).toBe('index');
   });
 });
+
+describe('a page without times that carries data for its scripts', () => {
+  const rows = SAID_AT_LENGTH.map((text, i) => ({
+    has: { title: `${SAID[i]} ${NAMES[i]}`, count: i, last: `2024-05-0${i + 1}T10:00:00Z` },
+    text,
+  }));
+  const plain = (content: string, data: unknown): PageStructure =>
+    pageStructure(
+      parseHtml(
+        `<html><body><header><a href="/">Old pumps</a></header><div style="display: none">Something went wrong here while this site was loaded, so please try again.</div>
+<noscript>${content}</noscript><script type="application/json">${JSON.stringify(data)}</script></body></html>`,
+        'http://app.example/',
+      ),
+    );
+  const list = `<ul>${rows.map(({ has }, i) => `<li><a href="/d/${i}">${has.title}</a></li>`).join('')}</ul>`;
+  const texts = rows
+    .map(({ text }, i) => `<article><h3>${NAMES[i]}</h3><div>${text}</div></article>`)
+    .join('');
+  const said = rows.map(({ text, has }) => ({ html: `<p>${text}</p>`, made: has.last }));
+
+  it('is a list when the data has a dated object for what links are called', () => {
+    expect(judgePage(plain(list, { rows })).type).toBe('index');
+    expect(judgePage(plain(list, { rows: rows.map(({ has }) => ({ title: has.title })) })).type).toBe(
+      'other',
+    );
+  });
+
+  it('is a thread when it has one for what is said, also for a single post', () => {
+    expect(judgePage(plain(texts, { said })).type).toBe('thread');
+    expect(
+      judgePage(plain(`<h1>Rowing</h1><div>${rows[0]!.text}</div>`, { said: said.slice(0, 1) })).type,
+    ).toBe('thread');
+  });
+});

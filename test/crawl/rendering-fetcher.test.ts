@@ -8,7 +8,17 @@ const list = Array.from(
   { length: 30 },
   (_, i) => `<p><a href="/t/${i}">Why number ${i} fell into the harbour</a> and what became of it</p>`,
 ).join('');
+const told = Array.from({ length: 6 }, (_, i) => ({
+  title: `What the harbour lost, part ${i}`,
+  last: `2024-05-0${i + 1}T10:00:00Z`,
+}));
+const carrying = (content: string): string =>
+  `<div id="app"></div>${content}<script type="application/json">${JSON.stringify(told)}</script>${SCRIPT}`;
 const pages: Record<string, string> = {
+  '/plain': carrying(
+    `<noscript><ul>${told.map(({ title }, i) => `<li><a href="/t/${i}">${title}</a></li>`).join('')}</ul></noscript>`,
+  ),
+  '/shell': carrying('<p>Loading</p>'),
   '/': `${MENU}${list}${SCRIPT}`,
   '/about': `${MENU}<h1>About</h1><p>You can reach the keepers of the harbour by mail.</p>${SCRIPT}`,
   '/empty': `${MENU}<div id="app">Loading</div>${SCRIPT}`,
@@ -46,6 +56,13 @@ describe('RenderingFetcher while a site is learned', () => {
     await ask(fetcher, '/');
     await ask(fetcher, '/empty');
     expect(rendered).toEqual(['/empty']);
+  });
+
+  it('takes a page that shows what the data for its scripts holds as it is, and renders one that does not', async () => {
+    const { fetcher, rendered } = renderingSite();
+    await ask(fetcher, '/plain');
+    await ask(fetcher, '/shell');
+    expect(rendered).toEqual(['/shell']);
   });
 
   it('takes a short page that says something of its own as it is, where others came complete', async () => {
