@@ -1,7 +1,7 @@
 // What the data a page carries for its scripts tells of the posts that the page shows. Nobody says which key is what: the
 // objects that hold the posts' texts are found, and a key beside the text that holds a moment in each of them, in the
 // order of the posts, is when they were written; one that holds the names shown is who wrote them.
-import type { Page } from '../page/index.ts';
+import { embeddedJson, type Page } from '../page/index.ts';
 import { type Moment, momentOf } from './payload-moment.ts';
 import { answersOf, numberPath } from './payload-numbers.ts';
 import { type DataRecord, recordKinds } from './payload-records.ts';
@@ -29,7 +29,7 @@ export function payloadPosts(
   page: Page,
   posts: readonly ExtractedPost[],
 ): readonly (PayloadPost | undefined)[] | undefined {
-  if (posts.length === 0) return undefined;
+  if (posts.length === 0 || embeddedJson(page.tree).length === 0) return undefined;
   const kinds = recordKinds(payloadTexts(page, posts.map(readingsOf)), posts);
   const told = new Array<PayloadPost | undefined>(posts.length).fill(undefined);
   let known = 0;

@@ -50,8 +50,9 @@ const MAX_OFFSET = 14 * 60;
 
 /** Posts with what structured data adds. */
 export function withStructured(page: Page, posts: readonly ExtractedPost[]): readonly ExtractedPost[] {
-  if (posts.every(isComplete)) return withToldReplies(page, posts);
-  const items = itemsOf(page, posts);
+  const told = toldPosts(page, posts);
+  if (posts.every(isComplete)) return withToldReplies(page, posts, told);
+  const items = itemsOf(page, posts, told);
   if (items === undefined) return posts;
   const filledPosts = withToldReplies(
     page,
@@ -59,9 +60,10 @@ export function withStructured(page: Page, posts: readonly ExtractedPost[]): rea
       const item = items[i];
       return isComplete(post) || item === undefined ? post : filled(post, item, page.writtenAt);
     }),
+    told,
   );
   // What of one post gives the zone away counts for those beside it that data tells nothing of.
-  const [offset, ...others] = new Set(structuredOffsets(page, posts));
+  const [offset, ...others] = new Set(offsetsOf(page, posts, items));
   if (offset === undefined || others.length > 0) return filledPosts;
   return filledPosts.map((post) =>
     post.time !== null && isMoment(post.time) && !hasOffset(post.time)
@@ -70,9 +72,26 @@ export function withStructured(page: Page, posts: readonly ExtractedPost[]): rea
   );
 }
 
+/** What the data for scripts says of posts, read once and only when asked for. */
+function toldPosts(page: Page, posts: readonly ExtractedPost[]): () => ReturnType<typeof payloadPosts> {
+  let told: { readonly posts: ReturnType<typeof payloadPosts> } | undefined;
+  return () => {
+    told ??= { posts: payloadPosts(page, posts) };
+    return told.posts;
+  };
+}
+
 /** Of each post whose time the page shows without a zone and whose moment data tells: minutes east of UTC. */
 export function structuredOffsets(page: Page, posts: readonly ExtractedPost[]): number[] {
-  return (itemsOf(page, posts) ?? []).flatMap((item, i) => {
+  return offsetsOf(page, posts, itemsOf(page, posts, toldPosts(page, posts)) ?? []);
+}
+
+function offsetsOf(
+  page: Page,
+  posts: readonly ExtractedPost[],
+  items: readonly (StructuredPost | undefined)[],
+): number[] {
+  return items.flatMap((item, i) => {
     const offset = item === undefined ? null : offsetBetween(posts[i]!.time, item, page.writtenAt);
     return offset === null ? [] : [offset];
   });
@@ -82,10 +101,11 @@ export function structuredOffsets(page: Page, posts: readonly ExtractedPost[]): 
 function itemsOf(
   page: Page,
   posts: readonly ExtractedPost[],
+  toldBy: () => ReturnType<typeof payloadPosts>,
 ): readonly (StructuredPost | undefined)[] | undefined {
   const described = describedItems(page, posts);
   if (described?.every((item) => item !== undefined && item.created !== '') === true) return described;
-  const told = payloadPosts(page, posts);
+  const told = toldBy();
   if (told === undefined) return described;
   return posts.map((_, i) => {
     const item = described?.[i];

@@ -1,7 +1,7 @@
 // Which posts answer which where the page shows it in no other way: as the data for its scripts tells, or by a link at the
 // head of a post, called like somebody, to the thread's own address and a number.
 import { embeddedJson, type Page, resolveUrl } from '../page/index.ts';
-import { payloadPosts } from './payload-posts.ts';
+import type { PayloadPost } from './payload-posts.ts';
 import type { ExtractedPost, ReplyHint } from './post-types.ts';
 
 /** A link at the head of a body, before any word; it may stand in a quote. */
@@ -9,11 +9,15 @@ const LEADING = /^\s*(?:<(?!a\b)[a-z][^>]*>\s*)*<a\b[^>]*\bhref="([^"]+)"[^>]*>(
 const MAX_NAME = 60;
 
 /** Posts with what data and such links say, unless the page links or nests answers itself. */
-export function withToldReplies(page: Page, posts: readonly ExtractedPost[]): readonly ExtractedPost[] {
+export function withToldReplies(
+  page: Page,
+  posts: readonly ExtractedPost[],
+  toldBy: () => readonly (PayloadPost | undefined)[] | undefined,
+): readonly ExtractedPost[] {
   if (posts.some(({ replyHints }) => replyHints.some(({ kind }) => kind === 'link' || kind === 'nesting')))
     return posts;
   if (posts.length === 0 || embeddedJson(page.tree).length === 0) return posts;
-  const told = payloadPosts(page, posts) ?? [];
+  const told = toldBy() ?? [];
   const answering = posts.map((post, i) => {
     const { answers = null, answersNumber = null } = told[i] ?? {};
     const hint: ReplyHint | undefined =
