@@ -60,6 +60,8 @@ function readFacts(tree: Tree): PageFacts {
   const isUnread = new Uint8Array(size);
   let unreadUntil = 0;
   let anchorUntil = 0;
+  // End of a <time> of which no text has been read yet: it tells a moment, in whatever words ('3 m').
+  let momentUntil = 0;
   let [text, anchorText, links, images, dates, leaves, elements] = [0, 0, 0, 0, 0, 0, 0];
   for (let node = 0; node < size; node++) {
     facts.text[node] = text;
@@ -80,7 +82,8 @@ function readFacts(tree: Tree): PageFacts {
       leaves++;
       text += length;
       if (node < anchorUntil) anchorText += length;
-      if (length <= MAX_DATE_TEXT && hasDate(content)) dates++;
+      if (length <= MAX_DATE_TEXT && (node < momentUntil || hasDate(content))) dates++;
+      momentUntil = 0;
       continue;
     }
     elements++;
@@ -96,9 +99,10 @@ function readFacts(tree: Tree): PageFacts {
       leaves++;
     } else if (tag === INPUT || tag === BUTTON) {
       leaves++;
-    } else if (tag === TIME && tree.end[node] === node + 1) {
-      // An empty <time datetime> that a script fills.
-      dates++;
+    } else if (tag === TIME) {
+      // An empty <time datetime> is filled by a script.
+      if (tree.end[node] === node + 1) dates++;
+      else if (hasDate(tree.attribute(node, 'datetime') ?? '')) momentUntil = tree.end[node]!;
     }
   }
   facts.text[size] = text;

@@ -32,3 +32,20 @@ describe('the text in noscript', () => {
     expect(facts.images[page.tree.size]).toBe(0);
   });
 });
+
+describe('a moment', () => {
+  const datesOf = (html: string) => {
+    const { tree } = parseHtml(`<body><p>${html}</p></body>`, 'https://example.org/t/1');
+    return pageFacts(tree).dates[tree.size];
+  };
+
+  it('is told by its element, whatever words it is told in', () => {
+    expect(datesOf('Anna <time datetime="2026-8-6T8:07:40Z">3 m </time>')).toBe(1);
+    expect(datesOf('Anna <time datetime="2026-08-06T08:07:40Z"><b>3 m</b> <i>so</i></time>')).toBe(1);
+    expect(datesOf('Anna <time datetime="2026-08-06T08:07:40Z">6 August 2026</time>')).toBe(1);
+  });
+
+  it('is no duration', () => {
+    expect(datesOf('Read in <time datetime="PT5M">5 m</time>')).toBe(0);
+  });
+});
