@@ -5,7 +5,7 @@ import type { Page } from '../page/index.ts';
 import type { FrontierCounts, FrontierEntry, LeasedEntry, Records, Store } from '../store/index.ts';
 import type { StrategyName } from '../strategies/index.ts';
 import type { CrawlListener, Progress } from './events.ts';
-import type { LeftOut } from './follow.ts';
+import type { LeftOut } from './left-out.ts';
 import { RenderingFetcher, type RenderMode } from './rendering-fetcher.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Alarm } from './site-health.ts';

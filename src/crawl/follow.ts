@@ -1,6 +1,7 @@
 // Which links of a page are followed: what the model matches, inside the site's hosts, minus nofollow and traps.
 import {
   aliasesOnList,
+  isMarkedPost,
   type LinkMatch,
   LinkMatcher,
   type LinkType,
@@ -11,15 +12,10 @@ import type { Link, Page } from '../page/index.ts';
 import { PageVertices } from '../sitemap/index.ts';
 import type { FrontierEntry, LeasedEntry } from '../store/index.ts';
 import { Detours } from './detours.ts';
+import { type LeftOut, nothingLeftOut } from './left-out.ts';
 import { RecentMap, RecentPlaces, RecentSet } from './recent-set.ts';
-import type { TrapGuard, TrapReason } from './traps.ts';
+import type { TrapGuard } from './traps.ts';
 import type { JudgedLink } from './unfamiliar-links.ts';
-
-/** Distinct links left out (approximately, memory is bounded), by reason; part of a crawl's summary. */
-export type LeftOut = Record<
-  'other-host' | 'no-pattern' | 'permalink' | 'nofollow' | 'too-deep' | TrapReason,
-  number
->;
 
 // Boards before threads: the sooner all threads are known, the better the estimate of what is left.
 const PRIORITY: Record<LinkType, number> = {
@@ -35,22 +31,6 @@ const NONE: ReadonlySet<string> = new Set();
 // Redirects that lead on so many times lead nowhere, were it to a new address each time.
 const MAX_HOPS = 20;
 
-/** All reasons, none of them seen yet. */
-export function nothingLeftOut(): LeftOut {
-  return {
-    'other-host': 0,
-    'no-pattern': 0,
-    permalink: 0,
-    nofollow: 0,
-    'too-deep': 0,
-    'long-url': 0,
-    'deep-path': 0,
-    'repeating-segments': 0,
-    'too-many-alike': 0,
-    endless: 0,
-  };
-}
-
 /** Decides for one crawl. Keeps a bounded memory of URLs already offered to the frontier. */
 export class Follower {
   #matcher: LinkMatcher;
@@ -58,6 +38,8 @@ export class Follower {
   #threads: LinkMatcher;
   /** Tells kinds of pages apart, where the model does. */
   #vertices: PageVertices | undefined;
+  /** Parameters that name nothing. */
+  #ignored: readonly string[];
   readonly #hosts: Set<string>;
   readonly #guard: TrapGuard;
   readonly #maxDepth: number;
@@ -77,6 +59,7 @@ export class Follower {
     this.#matcher = new LinkMatcher(model);
     this.#threads = threadMatcher(model);
     this.#vertices = verticesOf(model);
+    this.#ignored = model.ignoredParameters;
     this.#hosts = new Set(model.hosts);
     this.#guard = guard;
     this.#maxDepth = maxDepth;
@@ -87,6 +70,7 @@ export class Follower {
     this.#matcher = new LinkMatcher(model);
     this.#threads = threadMatcher(model);
     this.#vertices = verticesOf(model);
+    this.#ignored = model.ignoredParameters;
     this.#offered.clear();
     this.#leftOutAt.clear();
   }
@@ -102,7 +86,8 @@ export class Follower {
     const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
     const beyond = new Set(pager?.beyond);
     const aliases = this.#aliasesOn(page, from);
-    for (const link of page.links) {
+    for (const found of page.links) {
+      const link = isMarkedPost(found, this.#ignored) ? { ...found, fragment: '' } : found;
       if (beyond.has(link.url)) continue;
       if (aliases.has(link.url)) {
         this.leftOut.permalink++;
@@ -150,8 +135,10 @@ export class Follower {
   /** Links of a list that name once more what the titles of their rows name. */
   #aliasesOn(page: Page, { type }: LeasedEntry): ReadonlySet<string> {
     if (type !== 'index' && type !== 'index-flip') return NONE;
-    const links = page.links.flatMap(({ url, node, text, location, fragment }) => {
-      const match = fragment === '' ? this.#matcher.recognise(url, location) : undefined;
+    const links = page.links.flatMap((link) => {
+      const { url, node, text, location, fragment } = link;
+      const isPlace = fragment !== '' && !isMarkedPost(link, this.#ignored);
+      const match = isPlace ? undefined : this.#matcher.recognise(url, location);
       if (match?.type !== 'thread' || !match.isFollowed) return [];
       this.detours.note(match.identity, { url: match.url, location });
       return [{ url, node, text, location, pattern: match.pattern, identity: match.identity }];

@@ -5,9 +5,9 @@ import type { Page } from '../page/index.ts';
 import type { Site, SiteTotals, Store } from '../store/index.ts';
 import { type Strategy, strategies } from '../strategies/index.ts';
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
-import { nothingLeftOut } from './follow.ts';
 import { learnRendering } from './learn-rendering.ts';
 import { learningPages, readStored } from './learning-pages.ts';
+import { nothingLeftOut } from './left-out.ts';
 import { readProgress } from './read-progress.ts';
 
 export type LearnSettings = Pick<CrawlOptions, 'startUrl' | 'strategy' | 'learnBudget' | 'render'>;

@@ -1,5 +1,5 @@
 // Which board a URL names, by the site's patterns: records are named by identity, so that all URLs of one are one record.
-import { LinkMatcher, type SiteModel } from '../learn/index.ts';
+import { isMarkedPost, LinkMatcher, type SiteModel } from '../learn/index.ts';
 import type { Link } from '../page/index.ts';
 import type { KnownLink } from '../records/index.ts';
 import type { BoardFacts, RecordName } from '../store/index.ts';
@@ -17,6 +17,8 @@ export class RecordNames {
   readonly matcher: LinkMatcher;
   /** Patterns of boards alone. */
   readonly #boards: LinkMatcher;
+  /** Parameters that name nothing. */
+  readonly #ignored: readonly string[];
   /** Where patterns go by the kind of a page too, the link alone must do. */
   readonly #ignoresPlaces: boolean;
   readonly #entry: string;
@@ -31,6 +33,7 @@ export class RecordNames {
     const { patterns, ignoredParameters } = model;
     const boards = patterns.filter(({ type }) => type === 'index' || type === 'index-flip');
     this.#boards = new LinkMatcher({ patterns: boards, ignoredParameters });
+    this.#ignored = ignoredParameters;
     this.#ignoresPlaces = patterns.some(({ vertices }) => (vertices?.length ?? 0) > 0);
     this.#entry = withoutFragment(model.entry);
     this.#entryIdentity = this.matcher.match(model.entry)?.whole;
@@ -72,7 +75,8 @@ export class RecordNames {
     const { type, identity } = match;
     if (type === 'thread-flip') return { link, kind: 'flip', identity };
     // A link to a place within a thread is one to a post.
-    if (type === 'thread') return link.fragment === '' ? { link, kind: 'thread', identity } : undefined;
+    const isPost = link.fragment !== '' && !isMarkedPost(link, this.#ignored);
+    if (type === 'thread') return isPost ? undefined : { link, kind: 'thread', identity };
     return type === 'index' && !this.isEntry(link.url) ? { link, kind: 'board', identity } : undefined;
   }
 

@@ -5,6 +5,7 @@ import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
 import type { PageType } from './model.ts';
 import { pagerMarks } from './pager-marks.ts';
+import { isMarkedPost, type PostMarks, postMarks } from './post-marks.ts';
 import { type FetchedLinks, sessionParameters, withoutParameters } from './session-ids.ts';
 import { urlDifference } from './url-difference.ts';
 import { UrlShapes } from './url-shapes.ts';
@@ -29,6 +30,7 @@ class LookedAt implements SeenPage {
   /** As they stand on the page. */
   readonly links: FetchedLinks;
   #judged: ReturnType<typeof judgePage> | undefined;
+  #marks: PostMarks | undefined;
 
   constructor(url: string, page: Page, canonical: string | undefined) {
     this.url = url;
@@ -39,6 +41,11 @@ class LookedAt implements SeenPage {
 
   get structure(): PageStructure {
     return pageStructure(this.page);
+  }
+
+  get marks(): PostMarks {
+    this.#marks ??= postMarks(this.structure);
+    return this.#marks;
   }
 
   get type(): PageType {
@@ -120,7 +127,7 @@ export class Explorer {
     return this.#seen.size >= this.#budget;
   }
 
-  /** Query parameters that name nothing: session ids, and what pagers add. */
+  /** Query parameters that name nothing: session ids, what pagers add, and what names a post on its page. */
   get ignoredParameters(): readonly string[] {
     return this.#ignored;
   }
@@ -146,7 +153,11 @@ export class Explorer {
       const { host } = new URL(seen.page.url);
       links = seen.page.links
         .filter((link) => new URL(link.url).host === host)
-        .map((link) => ({ ...link, url: this.clean(link.url) }));
+        .map((link) => ({
+          ...link,
+          url: this.clean(link.url),
+          fragment: isMarkedPost(link, this.#ignored) ? '' : link.fragment,
+        }));
       this.#links.set(seen, links);
     }
     return links;
@@ -201,7 +212,10 @@ export class Explorer {
 
   #learnSessions(): void {
     const sessions = sessionParameters(this.pages.map(({ links }) => links)).map(({ name }) => name);
-    const ignored = [...new Set([...sessions, ...this.pages.flatMap(({ page }) => pagerMarks(page))])];
+    const marks = this.pages.flatMap(({ page }) => pagerMarks(page));
+    const naming = new Set(this.pages.flatMap((seen) => seen.marks.naming));
+    const posts = this.pages.flatMap((seen) => seen.marks.found).filter((name) => !naming.has(name));
+    const ignored = [...new Set([...sessions, ...marks, ...posts])];
     if (ignored.join() === this.#ignored.join()) return;
     // URLs seen before are now called otherwise.
     this.#ignored = ignored;

@@ -25,6 +25,7 @@ export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
 export { type PagerFacts, pagerFacts } from './page-flips-arithmetic.ts';
 export { isLinearRegex } from './pattern-linear.ts';
+export { isMarkedPost } from './post-marks.ts';
 export { aliasesOnList } from './row-aliases.ts';
 export type { LearnOptions } from './sampling.ts';
 export { sessionParameters, withoutParameters } from './session-ids.ts';

@@ -1,6 +1,7 @@
 // From what sampling found to the patterns of a model: forms that only examples have, and where the URL says nothing,
 // the places at which the examples stood.
 import { flipTurn } from './flip-turn.ts';
+import { laterPages } from './later-pages.ts';
 import type { LinkEvidence, LinkType, Pattern, SeenFlip } from './model.ts';
 import { chooseNegatives } from './negatives.ts';
 import { contrastPatterns } from './pattern-contrast.ts';
@@ -9,7 +10,12 @@ import { orderParameters } from './url-parts.ts';
 
 /** Patterns for boards, threads and their flips. */
 export function learnPatterns(evidence: LinkEvidence): Pattern[] {
-  const { examples, flips, otherLinks, places, duplicatePlaces = [] } = evidence;
+  const { flips, otherLinks, places, duplicatePlaces = [] } = evidence;
+  const later = laterPages(evidence.examples.thread, flips);
+  const examples = {
+    index: evidence.examples.index,
+    thread: evidence.examples.thread.filter((url) => !later.has(url)),
+  };
   const flipsOf = (of: 'index' | 'thread') => {
     const forms = new Set(examples[of].map(numberlessForm));
     const ofType = flips.filter((flip) => flip.of === of && !(leadsToFirst(flip) && isAlike(flip, forms)));
@@ -20,7 +26,7 @@ export function learnPatterns(evidence: LinkEvidence): Pattern[] {
     ['index', examples.index],
     ['thread', examples.thread],
     ['index-flip', flipsOf('index').filter((url) => !own.has(url))],
-    ['thread-flip', flipsOf('thread').filter((url) => !own.has(url))],
+    ['thread-flip', [...later, ...flipsOf('thread').filter((url) => !own.has(url))]],
   ]);
   const negatives = chooseNegatives([...byType.values()].flat(), otherLinks);
   const { patterns, contested } = contrastPatterns(byType, negatives);
