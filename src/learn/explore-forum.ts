@@ -14,6 +14,8 @@ import { type LearnOptions, Sampling } from './sampling.ts';
 
 // Nearly every forum has shown a thread with answers when so many of its pages were seen.
 const PAGES_WITHOUT_ANSWERS = 12;
+// A page that lists so many boards is a forum's front page; a board may hold one other.
+const MIN_BOARDS = 2;
 
 /** Samples a forum from any of its pages. Throws CrawlError, saying what was seen, when it does not look like one. */
 export async function exploreForum(
@@ -92,18 +94,34 @@ async function behindPortal(
 
 /**
  * The page to begin at. The page that was climbed to may lead nowhere (a profile), while one beside it, asked for in
- * search of boards, lists them.
+ * search of boards, lists them; and a site's front page leads to the forum by one link of its menu.
  */
 export function entryOf({ entry, pages, links }: Evidence): Evidence['entry'] {
   const found = new Set([...links.examples.index, ...links.examples.thread]);
   const isFound = ({ url }: { readonly url: string }): boolean => found.has(url);
   const counted = (page: SeenPage): number =>
     new Set(page.page.links.filter(isFound).map(({ url }) => url)).size;
+  const front = frontOf(entry.page, pages, links.examples.index);
+  if (front !== undefined) return { ...entry, page: front };
   if (found.has(entry.page.url) || counted(entry.page) > 0) return entry;
   const [best] = pages
     .filter((page) => page.type !== 'thread' && !found.has(page.url) && counted(page) > 0)
     .sort((a, b) => counted(b) - counted(a));
   return best === undefined ? entry : { ...entry, page: best };
+}
+
+/** The list of boards behind a page that is none itself and leads to nothing else that was found. */
+function frontOf(
+  portal: SeenPage,
+  pages: readonly SeenPage[],
+  boards: readonly string[],
+): SeenPage | undefined {
+  const boardsOn = ({ page }: SeenPage) =>
+    new Set(page.links.map(({ url }) => url).filter((url) => boards.includes(url) && url !== page.url));
+  const [url, ...others] = boardsOn(portal);
+  if (portal.type === 'index' || url === undefined || others.length > 0) return undefined;
+  const front = pages.find((page) => page.url === url && page.type === 'index');
+  return front !== undefined && boardsOn(front).size >= MIN_BOARDS ? front : undefined;
 }
 
 /** Whether somebody wrote on the page and somebody else did after. */

@@ -38,4 +38,33 @@ describe('entryOf', () => {
     expect(begun(front)).toBe(`${BASE}/forum`);
     expect(begun(board)).toBe(`${BASE}/forum/1`);
   });
+
+  it("is the list of boards that a site's front page leads to by one link of its menu", () => {
+    const home = see('/', '<h1>A club</h1><p><a href="/about">About</a> <a href="/forum">Forum</a></p>');
+    const list = see(
+      '/forum',
+      threadList(boards, (n) => `/forum/${n}`),
+    );
+    const index = [`${BASE}/forum`, ...links.examples.index];
+    const evidence = {
+      entry: { page: home, confidence: 1, boards: [] },
+      pages: [
+        home,
+        {
+          ...list,
+          url: list.url,
+          page: list.page,
+          structure: list.structure,
+          type: 'index' as const,
+          confidence: 1,
+        },
+      ],
+      links: { ...links, examples: { ...links.examples, index } },
+      ignoredParameters: [],
+    };
+    expect(entryOf(evidence).page.url).toBe(`${BASE}/forum`);
+    // A board that holds one other is no front page.
+    const few = { ...links, examples: { ...links.examples, index: index.slice(0, 2) } };
+    expect(entryOf({ ...evidence, links: few }).page.url).toBe(`${BASE}/`);
+  });
 });
