@@ -5,6 +5,7 @@ import { findDates, resolveUrl, type Tree, tagId } from '../page/index.ts';
 import type { NameRanks, PostRow, Slot } from './post-rows.ts';
 import { keyOf } from './post-rows.ts';
 import { isUnreadTag, lineOf } from './post-text.ts';
+import { repeatsTitle } from './reply-title.ts';
 
 export type FurnitureKind = 'signature' | 'edited' | 'label';
 
@@ -22,6 +23,8 @@ interface Sample {
   holding: number;
   /** Times it is nothing but links to other pages of the site. */
   leadingOn: number;
+  /** Times it says what the page is called. */
+  titled: number;
   /** The links they begin with; '' where one does not. */
   readonly openings: Set<string>;
   readonly texts: string[];
@@ -53,6 +56,8 @@ const FRAMES = new Set(['div', 'nav', 'aside', 'section', 'footer']);
 // Arrows and separators stand beside links.
 const MIN_LINKED = 0.85;
 const MIN_LINKED_ROWS = 3;
+const MIN_LEADING = 0.9;
+const MIN_TITLED = 0.7;
 
 /** Where an element of a body stands: the key around it and its own. */
 export function placeOf(tree: Tree, node: number, body: number, ranks: NameRanks): string {
@@ -116,6 +121,7 @@ function observe(
       quoted: 0,
       holding: 0,
       leadingOn: 0,
+      titled: 0,
       openings: new Set(),
     };
     samples.set(place, sample);
@@ -126,6 +132,7 @@ function observe(
   const text = lineOf(tree, node, tree.end[node]!);
   sample.texts.push(text);
   if (text.length <= MAX_CONTROLS) sample.openings.add(openingLink(tree, node, text));
+  if (text.length <= MAX_LABEL && repeatsTitle(text, row.page.title)) sample.titled++;
   sample.owners.push(owner);
   const after = row.facts.text[tree.end[root]!]! - row.facts.text[tree.end[node]!]!;
   if (after > MAX_TRAILER) sample.followed++;
@@ -184,6 +191,9 @@ function kindOf(
   const isOneARow = isNamed && texts.length === rows.size && rows.size >= MIN_LINKED_ROWS;
   if (isOneARow && FRAMES.has(tag) && sample.leadingOn === texts.length) return 'label';
   if (texts.some((text) => text.length > MAX_LABEL)) return undefined;
+  // 'Re: Its title #5' above what is said, in nearly every post: some call their answer otherwise.
+  const isHeading = isOneARow && BLOCKS.has(tag) && sample.leading >= MIN_LEADING * texts.length;
+  if (isHeading && rows.size === rowCount && sample.titled >= MIN_TITLED * texts.length) return 'label';
   // Votes: nobody writes a bare number at the same place of nearly every post.
   if (rows.size >= MIN_COUNTED && rows.size >= 0.8 * rowCount && texts.every((text) => COUNT.test(text)))
     return 'label';

@@ -20,6 +20,12 @@ export function replyDepth(title: string): number {
   return stripped(title).prefixes;
 }
 
+/** Whether a line is what the page is called, as the heading of a post: 'Re: Its title #5'. */
+export function repeatsTitle(line: string, pageTitle: string): boolean {
+  const name = conversationName(line.replace(/\s*#?\p{Nd}+$/u, ''));
+  return name !== '' && fold(pageTitle).toLowerCase().includes(name);
+}
+
 function stripped(title: string): { readonly name: string; readonly prefixes: number } {
   let name = fold(title).toLowerCase();
   for (let prefixes = 0; ; prefixes++) {

@@ -34,10 +34,12 @@ function withoutPageNumber(page: Page, firstPost: number, title: string): string
 // A colon or an arrow may stand within a title; it parts title and board where the board is linked by that name.
 const BEFORE_PLACE =
   /^(.*\S)\s+(?:[:<>/\u2039]|[|\u2013\u2014\u2022\u00bb\u00ab\u203a\u00b7-]|::)\s+(\S.*)$/u;
+// 'Its title [Board]'.
+const PLACE_IN_BRACKETS = /^(.*\S)\s+[[(](\S[^[\]()]*)[\])]$/u;
 
 /** A title without the name of the board or site at its end, which a link above the posts has too. */
 function withoutPlace(page: Page, firstPost: number, title: string): string {
-  const [, own, place] = BEFORE_PLACE.exec(title) ?? [];
+  const [, own, place] = BEFORE_PLACE.exec(title) ?? PLACE_IN_BRACKETS.exec(title) ?? [];
   if (own === undefined || place === undefined) return title;
   const above = page.links.filter(({ node }) => firstPost < 0 || node < firstPost);
   const isLinked = above.some(({ text, url }) => text === place && url !== page.url);

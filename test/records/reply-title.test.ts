@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conversationName, replyDepth } from '../../src/records/index.ts';
+import { repeatsTitle } from '../../src/records/reply-title.ts';
 
 describe('conversationName', () => {
   it('leaves out what mail programs put before answers, in any language', () => {
@@ -25,5 +26,12 @@ describe('conversationName', () => {
 describe('replyDepth', () => {
   it('is larger for an answer than for what it answers', () => {
     expect(replyDepth('[Garden] Re: Copper pipes')).toBeGreaterThan(replyDepth('[Garden] Copper pipes'));
+  });
+});
+
+describe('repeatsTitle', () => {
+  it('knows the title above an answer, with the number of the post', () => {
+    expect(repeatsTitle('Re: Copper pipes #5', 'Copper pipes [Tools] - My site')).toBe(true);
+    expect(repeatsTitle('I would take them #5', 'Copper pipes [Tools] - My site')).toBe(false);
   });
 });

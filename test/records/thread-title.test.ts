@@ -22,6 +22,8 @@ it('is without the board that a colon parts from it, when the board is linked by
   };
   expect(titleOf('Which oil? : harbour')).toBe('Which oil?');
   expect(titleOf('Urgent : which oil?')).toBe('Urgent : which oil?');
+  expect(titleOf('Which oil? [harbour] - My site')).toBe('Which oil?');
+  expect(titleOf('Which oil? [solved] - My site')).toBe('Which oil? [solved]');
 });
 
 it('is what the page is called where the first post of a later page is headed as an answer', () => {
