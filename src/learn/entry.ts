@@ -3,6 +3,7 @@ import type { Link } from '../page/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { isSeveral } from './group-order.ts';
 import { linkGroups, placeOf } from './link-groups.ts';
+import { datedRow } from './lone-rows.ts';
 import { knownBehind, lookBehind } from './sample-group.ts';
 import { placed, titleGroups } from './title-groups.ts';
 import { breadcrumbUrls, depthOf, folderOf, isDeeper, startsAbove, upwardLinks } from './upward-links.ts';
@@ -44,10 +45,7 @@ interface Hub {
  * as flips, profiles and forms are listed nowhere, boards where others list threads only.
  */
 export async function findEntry(explorer: Explorer, start: SeenPage): Promise<EntryFound> {
-  let current: Hub = {
-    page: start,
-    listing: start.type === 'index' ? await listingOf(explorer, start) : 'nothing',
-  };
+  let current: Hub = { page: start, listing: await listingOfStart(explorer, start) };
   const passed = new Set<SeenPage>([start]);
   for (let level = 0; level < MAX_LEVELS; level++) {
     const above = await findAbove(explorer, current, passed);
@@ -61,6 +59,26 @@ export async function findEntry(explorer: Explorer, start: SeenPage): Promise<En
   );
   // A start that is no list for sure may still be one: sampling will tell.
   return { page, confidence: page.type === 'index' ? page.confidence : 0.3, boards };
+}
+
+/** What a start lists. One that looks like nothing may list boards with short names, which measures do not tell from a menu. */
+async function listingOfStart(explorer: Explorer, start: SeenPage): Promise<Listing> {
+  if (start.type === 'index') return listingOf(explorer, start);
+  return start.type === 'other' && (await leadsToBoards(explorer, start)) ? 'boards' : 'nothing';
+}
+
+/** Whether rows of a page that looks like nothing, with a date each, lead to lists for sure. Undated ones are menus. */
+export async function leadsToBoards(explorer: Explorer, seen: SeenPage): Promise<boolean> {
+  const { page, structure } = seen;
+  const rowsOf = (links: readonly Link[]) =>
+    new Set(links.map(({ node }) => datedRow(page.tree, structure.facts, node)));
+  const areDated = (links: readonly Link[]) =>
+    rowsOf(links).size >= Math.max(LEAST_BOARDS_OF_FRONT, MOSTLY * links.length);
+  return leadingTitles(explorer, seen).some(areDated) && (await listingOf(explorer, seen)) === 'boards';
+}
+
+function mayBeFront(explorer: Explorer, seen: SeenPage): boolean {
+  return leadingTitles(explorer, seen).some(({ length }) => length >= LEAST_BOARDS_OF_FRONT);
 }
 
 /** A page passed by because it looks like nothing, though it lists what is at hand and more of the kind. */
@@ -106,7 +124,7 @@ async function findAbove(
   passed: ReadonlySet<SeenPage>,
 ): Promise<Hub | undefined> {
   const { page } = current;
-  const isTop = page.type === 'index' && current.listing === 'boards';
+  const isTop = current.listing === 'boards';
   const isAlias = (url: string) => [...passed].some((one) => folderOf(one.url) === folderOf(url));
   const crumbs = breadcrumbUrls(page);
   const candidates = upwardLinks(explorer, page, isTop ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS)
@@ -140,7 +158,7 @@ async function frontBehind(
   const fronts = seen
     .filter((one) => one.type !== 'index' && !passed.has(one))
     .filter((one) => depthOf(one.url) < depthOf(current.page.url))
-    .filter((one) => leadingTitles(explorer, one).some(({ length }) => length >= LEAST_BOARDS_OF_FRONT))
+    .filter((one) => mayBeFront(explorer, one))
     .sort((a, b) => depthOf(a.url) - depthOf(b.url));
   for (const page of fronts.slice(0, FRONTS_LOOKED_AT))
     if ((await listingOf(explorer, page)) === 'boards') return { page, listing: 'boards' };
@@ -156,7 +174,7 @@ function isSamePage(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
 }
 
 function rankOf({ page, listing }: Hub): number {
-  if (page.type !== 'index') return 0;
+  if (page.type !== 'index' && listing !== 'boards') return 0;
   return { nothing: 1, threads: 2, boards: 3 }[listing];
 }
 

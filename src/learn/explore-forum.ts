@@ -1,6 +1,6 @@
 // Learning a forum by active sampling: climb to the entry, then look behind the links that may be titles.
 import { CrawlError } from '../errors.ts';
-import { fold, foldedText } from '../page/index.ts';
+import { findDates, fold, foldedText } from '../page/index.ts';
 import { extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
 import { findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
@@ -16,6 +16,8 @@ import { type LearnOptions, Sampling } from './sampling.ts';
 const PAGES_WITHOUT_ANSWERS = 12;
 // A page that lists so many boards is a forum's front page; a board may hold one other.
 const MIN_BOARDS = 2;
+// What says more than this is no row of a list: a link alone on its page stands in all of it.
+const MAX_ROW = 400;
 
 /** Samples a forum from any of its pages. Throws CrawlError, saying what was seen, when it does not look like one. */
 export async function exploreForum(
@@ -73,7 +75,12 @@ async function fromThread(
  */
 function isDiscussed(evidence: Evidence): boolean {
   if (evidence.links.examples.thread.length === 0) return false;
-  const isAnswered = evidence.pages.some((page) => hasAnswers(page) || countsReplies(page.structure));
+  // News on a site's front page, with a name and a date each, are no answers.
+  const threads = new Set(evidence.links.examples.thread);
+  const isFront = (page: SeenPage) => page === evidence.entry.page && !threads.has(page.url);
+  const isAnswered = evidence.pages.some(
+    (page) => (!isFront(page) && hasAnswers(page)) || countsReplies(page.structure),
+  );
   return isAnswered || tellsLastPost(evidence);
 }
 
@@ -132,7 +139,10 @@ function hasAnswers({ type, structure }: Pick<SeenPage, 'type' | 'structure'>): 
 /** Whether most rows of a list tell how many answers there are. */
 function countsReplies(structure: PageStructure): boolean {
   const rows = extractIndexRows(structure);
-  const counted = rows.filter(({ replies }) => replies !== null);
+  // 'News item 3' counts nothing.
+  const counted = rows.filter(
+    ({ replies, title }) => replies !== null && !title.match(/\p{Nd}+/gu)?.includes(String(replies)),
+  );
   return counted.length >= 2 && counted.length >= MOSTLY * rows.length;
 }
 
@@ -146,13 +156,20 @@ function tellsLastPost({ pages, links }: Evidence): boolean {
   return pages.some(({ page, structure }) =>
     page.links
       .filter(({ url }) => boards.has(url))
-      .some(({ node }) => {
+      .some(({ node, text }) => {
         const row = foldedText(page.tree, datedRow(page.tree, structure.facts, node));
-        return (
-          /(?<!\p{L}|\p{N})\p{N}+(?!\p{L}|\p{N})/u.test(row) && authors.some((name) => row.includes(name))
-        );
+        const isRow = row.length <= MAX_ROW && holdsCount(row.replace(fold(text), ' '), page.writtenAt);
+        return isRow && authors.some((name) => row.includes(name));
       }),
   );
+}
+
+/** Whether a row holds a number that is no part of a date. */
+function holdsCount(row: string, now: number): boolean {
+  let rest = row;
+  for (const { start, end } of findDates(row, { now }).toReversed())
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return /(?<!\p{L}|\p{N})\p{N}+(?!\p{L}|\p{N})/u.test(rest);
 }
 
 function describe({ type, page }: SeenPage): string {

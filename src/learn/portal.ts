@@ -1,5 +1,6 @@
 // A start that leads to no threads may be the front of a site that has a forum: a company, a game, a club with news. The
 // forum is behind one of its links then, mostly of the menu.
+import { leadsToBoards } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { peopleTest } from './people.ts';
 import { depthOf } from './upward-links.ts';
@@ -11,11 +12,15 @@ const SURE_ENOUGH = 0.7;
 /** Lists behind the links of a page, those nearest to the root first; some may have been passed by on the way up. */
 export async function listsBehindPortal(explorer: Explorer, portal: SeenPage): Promise<SeenPage[]> {
   const found = new Set<SeenPage>();
+  const others = new Set<SeenPage>();
   for (const url of frontsOf(explorer, portal)) {
     const seen = await explorer.look(url);
-    const isList = seen?.type === 'index' && seen.confidence >= SURE_ENOUGH;
-    if (isList && seen !== portal) found.add(seen);
+    if (seen === undefined || seen === portal) continue;
+    if (seen.type === 'index' && seen.confidence >= SURE_ENOUGH) found.add(seen);
+    else if (seen.type === 'other') others.add(seen);
   }
+  // Lists that measures do not tell from menus: what is behind their rows does.
+  for (const seen of others) if (await leadsToBoards(explorer, seen)) found.add(seen);
   return [...found];
 }
 

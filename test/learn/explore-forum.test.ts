@@ -524,3 +524,42 @@ describe('exploreForum', () => {
     }
   });
 });
+
+/** A site whose front page shows news as posts are drawn, with copies to print, and whose boards have names too short for titles. */
+function forumOfShortNames(): Record<string, string> {
+  const menu =
+    '<ul><li><a href="/">Start</a></li><li><a href="/contact">Contact</a></li><li><a href="/talk">Talk</a></li></ul>';
+  const said = 'It is done as it always was, and nobody knows why. '.repeat(4);
+  const news = (n: number) =>
+    `<div class="card"><h4><a href="/news/${n}">News item ${n}</a></h4><p>${said}</p><span>member1</span> <em>0${n} Feb 2022</em></div>`;
+  const names = ['News', 'Tools', 'Seeds', 'Water', 'Roofs'];
+  const board = (name: string, i: number) =>
+    `<tr><td><i></i></td><td><a href="/b/${i}">${name}</a><br><small>About it</small></td><td><span>${i + 80}</span></td>` +
+    `<td><span>${i + 9}</span></td><td><small><a href="/user/${i}">member${i}</a> <a href="/t/${10 * i + 1}?last=1#p9"><span>2 months ago</span></a></small></td></tr>`;
+  const stats = '<p><a href="/stats">Statistics</a></p>';
+  const pages: Record<string, string> = {
+    '/': menu + [3, 2, 1].map(news).join(''),
+    '/contact': `${menu}<h1>Contact</h1><p>${said}</p>`,
+    '/talk': `${menu}${stats}<table>${names.map(board).join('')}</table>`,
+    '/stats': `${menu}<h1>Longest threads</h1>${threadList([1, 11, 21, 31], (t) => `/t/${t}`)}`,
+  };
+  for (const [i, name] of names.entries()) {
+    pages[`/news/${i}`] =
+      `${menu}<h1>News item ${i}</h1><p>member1, 0${i} Feb 2022</p><p>${said}</p><a href="/print/${i}">Print this item</a>`;
+    pages[`/print/${i}`] = `<h1>News item ${i}</h1><p>by member1, 0${i} Feb 2022</p><p>${said}</p>`;
+    const own = Array.from({ length: 9 }, (_, at) => 10 * i + at + 1);
+    pages[`/b/${i}`] = `${menu}<h1>${name}</h1>${threadList(own, (t) => `/t/${t}`)}`;
+    for (const t of own) pages[`/t/${t}`] = menu + posts(t, 6);
+  }
+  return pages;
+}
+
+describe('a forum whose boards have short names', () => {
+  it.each(['/', '/talk'])('is found from %s', async (start) => {
+    const { fetchPage } = paperForum(forumOfShortNames());
+    const { entry, links } = await exploreForum(BASE + start, fetchPage, { budget: BUDGET });
+    expect(entry.page.url).toBe(`${BASE}/talk`);
+    expect(links.examples.index).toEqual(expect.arrayContaining([`${BASE}/b/0`, `${BASE}/b/4`]));
+    expect(links.examples.thread.every((url) => url.startsWith(`${BASE}/t/`))).toBe(true);
+  });
+});
