@@ -8,6 +8,7 @@ import { Explorer } from '../../src/learn/explorer.ts';
 import { discoverEntry } from '../../src/learn/focus-entry.ts';
 import { FocusPages } from '../../src/learn/focus-pages.ts';
 import type { FetchPage } from '../../src/learn/index.ts';
+import { startPage } from '../../src/learn/start-page.ts';
 import { entryByKeyword } from './keyword-baseline.ts';
 import { entrySets } from './page-sets.ts';
 
@@ -34,7 +35,7 @@ const FOCUS_BUDGET = 180;
 const methods: Record<string, (start: string, fetchPage: FetchPage) => Promise<Answer>> = {
   async skein(start, fetchPage) {
     const explorer = new Explorer(fetchPage, BUDGET);
-    const { page } = await findEntry(explorer, await explorer.lookAtStart(start));
+    const { page } = await findEntry(explorer, (await startPage(explorer, start)).page);
     return { url: page.page.url, requests: explorer.asked };
   },
   async focus(start, fetchPage) {

@@ -6,6 +6,7 @@ import { Explorer } from '../../src/learn/explorer.ts';
 import { discoverEntry } from '../../src/learn/focus-entry.ts';
 import { FocusPages } from '../../src/learn/focus-pages.ts';
 import { sessionParameters, withoutParameters } from '../../src/learn/index.ts';
+import { startPage } from '../../src/learn/start-page.ts';
 import {
   describeVertices,
   type GraphArc,
@@ -172,7 +173,7 @@ async function findEntries(forum: Forum, labels: Labels, seed: number): Promise<
     },
     skein: async (start) => {
       const explorer = new Explorer(fetchPage, ENTRY_BUDGET);
-      return (await findEntry(explorer, await explorer.lookAtStart(start))).page.url;
+      return (await findEntry(explorer, (await startPage(explorer, start)).page)).page.url;
     },
   };
   const starts: string[] = [];

@@ -11,6 +11,7 @@ import { ArchiveSearch, exploreArchive, lookBeside, showsAnswers } from './messa
 import { peopleTest } from './people.ts';
 import { listsBehindPortal } from './portal.ts';
 import { type LearnOptions, Sampling } from './sampling.ts';
+import { cannotStart, startPage } from './start-page.ts';
 
 // Nearly every forum has shown a thread with answers when so many of its pages were seen.
 const PAGES_WITHOUT_ANSWERS = 12;
@@ -26,7 +27,7 @@ export async function exploreForum(
   options: LearnOptions,
 ): Promise<Evidence> {
   const explorer = new Explorer(fetchPage, options.budget);
-  const start = await explorer.lookAtStart(startUrl);
+  const { page: start, failure } = await startPage(explorer, startUrl);
   const entry = await findEntry(explorer, start);
   options.tell?.(`entry page: ${entry.page.url}`);
   const search = new ArchiveSearch(explorer);
@@ -41,6 +42,7 @@ export async function exploreForum(
   if (await isArchive()) return exploreArchive(explorer, search.found!, entry, options);
   const evidence = isDiscussed(sampled) ? sampled : await behindPortal(explorer, start, options);
   if (evidence !== undefined) return { ...evidence, entry: entryOf(evidence) };
+  if (failure !== undefined) throw cannotStart(startUrl, failure);
   const missing = sampled.links.examples.thread.length === 0 ? 'none led to threads' : 'none has answers';
   throw new CrawlError(
     `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +

@@ -1,6 +1,6 @@
 // The pages a learner has seen: each fetched once; its structure is found and its type judged when somebody asks.
 import { judgePage } from '../classify/index.ts';
-import { CrawlError, FetchError } from '../errors.ts';
+import { FetchError } from '../errors.ts';
 import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
 import type { PageType } from './model.ts';
@@ -132,6 +132,11 @@ export class Explorer {
     return this.#ignored;
   }
 
+  /** Why the last page that could not be had was not. */
+  get lastError(): FetchError | undefined {
+    return this.#lastError;
+  }
+
   has(url: string): boolean {
     return this.#seen.has(this.clean(url));
   }
@@ -175,15 +180,6 @@ export class Explorer {
       return undefined;
     }
     return this.see(url, page);
-  }
-
-  /** As `look`, but without a page there is nothing to learn: throws CrawlError. */
-  async lookAtStart(url: string): Promise<SeenPage> {
-    const seen = await this.look(url);
-    if (seen === undefined) {
-      throw new CrawlError(`cannot start: ${this.#lastError?.message ?? url}`, { cause: this.#lastError });
-    }
-    return seen;
   }
 
   /** Takes note of a page that was fetched otherwise. */

@@ -38,6 +38,7 @@ export type {
   Vertex,
   VertexKind,
 } from './site-map.ts';
+export { startPage } from './start-page.ts';
 export {
   looksLikeCode,
   looksLikeSlug,

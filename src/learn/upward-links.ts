@@ -21,7 +21,7 @@ export function upwardLinks(explorer: Explorer, seen: SeenPage, leastScore: numb
     const score = upwardScore(link, here, crumbs, link.node < mainStart);
     scores.set(link.url, Math.max(scores.get(link.url) ?? Number.NEGATIVE_INFINITY, score) + 0.1);
   }
-  for (const url of prefixes(here))
+  for (const url of foldersAbove(here))
     if (!isHere(url)) scores.set(url, Math.max(scores.get(url) ?? 0, SCORE_OF_FOLDER));
   return [...scores]
     .filter(([, score]) => score >= leastScore)
@@ -69,8 +69,8 @@ export function depthOf(url: string): number {
   return segmentsOf(url) + [...new URL(url).searchParams].length;
 }
 
-/** The folders above a URL. */
-function prefixes({ origin, pathname }: URL): string[] {
+/** The folders above a URL, nearest first. */
+export function foldersAbove({ origin, pathname }: URL): string[] {
   const parts = pathname.split('/').filter((part) => part !== '');
   return parts.map((_, i) => `${origin}/${parts.slice(0, i).join('/')}${i === 0 ? '' : '/'}`).reverse();
 }

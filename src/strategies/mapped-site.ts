@@ -7,6 +7,7 @@ import {
   type LearnOptions,
   type SiteMap,
   type SiteModel,
+  startPage,
 } from '../learn/index.ts';
 import { followedPatterns, type Sample, samplePages } from '../sitemap/index.ts';
 
@@ -22,7 +23,8 @@ export async function sampleForum(
   least: number,
 ): Promise<Sample> {
   const explorer = new Explorer(fetchPage, ENTRY_BUDGET);
-  const { page } = await findEntry(explorer, await explorer.lookAtStart(startUrl));
+  const { page: start } = await startPage(explorer, startUrl);
+  const { page } = await findEntry(explorer, start);
   tell?.(`entry page: ${page.url}`);
   return samplePages(page.url, fetchPage, {
     budget: Math.max(budget, least),

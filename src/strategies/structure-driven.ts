@@ -11,6 +11,7 @@ import {
   type LinkType,
   type Pattern,
   type SiteModel,
+  startPage,
 } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import { pageStructure } from '../records/index.ts';
@@ -41,7 +42,8 @@ export async function learnStructureDriven(
   { budget, tell }: LearnOptions,
 ): Promise<SiteModel> {
   const explorer = new Explorer(fetchPage, ENTRY_BUDGET);
-  const { page: entry } = await findEntry(explorer, await explorer.lookAtStart(startUrl));
+  const { page: start } = await startPage(explorer, startUrl);
+  const { page: entry } = await findEntry(explorer, start);
   tell?.(`entry page: ${entry.url}`);
   const pages = await spider(entry.url, explorer, fetchPage, Math.max(budget, LEAST_BUDGET));
   const classOf = urlClasses([...pages.values()].flatMap(({ links }) => links));

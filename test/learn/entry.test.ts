@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findEntry } from '../../src/learn/entry.ts';
 import { Explorer } from '../../src/learn/explorer.ts';
+import { startPage } from '../../src/learn/start-page.ts';
 import { BASE, type LabForum, labForum, paperForum, posts, threadList } from './forums.ts';
 
 /** The entry found from a page of the lab. */
 async function entryFrom(forum: LabForum, url: string) {
   const explorer = new Explorer(forum.fetchPage, 40);
-  const entry = await findEntry(explorer, await explorer.lookAtStart(url));
+  const entry = await findEntry(explorer, (await startPage(explorer, url)).page);
   return { entry, asked: explorer.asked };
 }
 
@@ -77,7 +78,7 @@ describe('a front page that looks like nothing', () => {
       ),
     ]) as Record<string, string>;
     const explorer = new Explorer(paperForum(pages).fetchPage, 40);
-    const start = await explorer.lookAtStart(`${BASE}/thread?t=104`);
+    const start = (await startPage(explorer, `${BASE}/thread?t=104`)).page;
     const entry = await findEntry(explorer, start);
     expect(explorer.pages.find(({ url }) => url === `${BASE}/`)?.type).toBe('other');
     expect(entry.page.url).toBe(`${BASE}/`);
@@ -113,7 +114,7 @@ describe('a front page with categories, each with a page of its own that draws i
 
   it('is the entry from a category, which lists fewer of the same boards', async () => {
     const explorer = new Explorer(paperForum(pages).fetchPage, 40);
-    const entry = await findEntry(explorer, await explorer.lookAtStart(`${BASE}/f.pl?cat=one`));
+    const entry = await findEntry(explorer, (await startPage(explorer, `${BASE}/f.pl?cat=one`)).page);
     expect(entry.page.url).toBe(`${BASE}/f.pl`);
   });
 });
@@ -143,7 +144,10 @@ describe('a box of views beside every page of a site', () => {
 
   it('is no list of boards: the way leads on up', async () => {
     const explorer = new Explorer(paperForum(pages).fetchPage, 40);
-    const entry = await findEntry(explorer, await explorer.lookAtStart(`${BASE}/forums/users/ann/topics/`));
+    const entry = await findEntry(
+      explorer,
+      (await startPage(explorer, `${BASE}/forums/users/ann/topics/`)).page,
+    );
     expect(entry.page.url).toBe(`${BASE}/forums/`);
   });
 });
@@ -177,7 +181,7 @@ describe('a forum whose front page looks like nothing and whose addresses are al
     'is climbed by the trail, or by the page that leads to boards (from %s)',
     async (path) => {
       const explorer = new Explorer(paperForum(pages).fetchPage, 40);
-      const entry = await findEntry(explorer, await explorer.lookAtStart(BASE + path));
+      const entry = await findEntry(explorer, (await startPage(explorer, BASE + path)).page);
       expect(entry.page.type).not.toBe('index');
       expect(entry.page.url).toBe(`${BASE}/go.cgi/summary`);
     },
@@ -229,7 +233,7 @@ describe('a front page of tables, whose categories hold all their boards', () =>
     'is climbed to, though no title leads a record (%s)',
     async (path) => {
       const explorer = new Explorer(paperForum(pages).fetchPage, 40);
-      const entry = await findEntry(explorer, await explorer.lookAtStart(BASE + path));
+      const entry = await findEntry(explorer, (await startPage(explorer, BASE + path)).page);
       expect(entry.page.url).toBe(`${BASE}/`);
     },
   );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CrawlError } from '../../src/errors.ts';
 import { Explorer } from '../../src/learn/explorer.ts';
 import { BASE, pageOf, paperForum, posts, threadList } from './forums.ts';
 
@@ -38,12 +37,6 @@ describe('Explorer', () => {
     await explorer.look(`${BASE}/`);
     expect(await explorer.look(`${BASE}/?rss=1`)).toBeUndefined();
     expect(forum.asked).toEqual([`${BASE}/`]);
-  });
-
-  it('says why there is no start page', async () => {
-    const explorer = new Explorer(paperForum({}).fetchPage, 5);
-    await expect(explorer.lookAtStart(`${BASE}/`)).rejects.toThrow(CrawlError);
-    await expect(explorer.lookAtStart(`${BASE}/`)).rejects.toThrow(/404/);
   });
 
   it('tells lists from posts', async () => {
