@@ -4,6 +4,7 @@ import type { Explorer, SeenPage } from './explorer.ts';
 import { isSeveral } from './group-order.ts';
 import { linkGroups, placeOf } from './link-groups.ts';
 import { datedRow } from './lone-rows.ts';
+import { findFlips, LIKELY_FLIP } from './page-flips.ts';
 import { knownBehind, lookBehind } from './sample-group.ts';
 import { placed, titleGroups } from './title-groups.ts';
 import { breadcrumbUrls, depthOf, folderOf, isDeeper, startsAbove, upwardLinks } from './upward-links.ts';
@@ -13,6 +14,8 @@ export interface EntryFound {
   readonly page: SeenPage;
   /** 0 … 1. */
   readonly confidence: number;
+  /** Whether it was seen to lead to boards. */
+  readonly listsBoards?: boolean;
   /** Lists passed on the way up from the start. */
   readonly boards: readonly SeenPage[];
 }
@@ -58,7 +61,8 @@ export async function findEntry(explorer: Explorer, start: SeenPage): Promise<En
     (seen) => seen !== page && seen.type === 'index' && lists(explorer, page, seen),
   );
   // A start that is no list for sure may still be one: sampling will tell.
-  return { page, confidence: page.type === 'index' ? page.confidence : 0.3, boards };
+  const listsBoards = current.page === page && current.listing === 'boards';
+  return { page, confidence: page.type === 'index' ? page.confidence : 0.3, listsBoards, boards };
 }
 
 /** What a start lists. One that looks like nothing may list boards with short names, which measures do not tell from a menu. */
@@ -127,24 +131,39 @@ async function findAbove(
   const isTop = current.listing === 'boards';
   const isAlias = (url: string) => [...passed].some((one) => folderOf(one.url) === folderOf(url));
   const crumbs = breadcrumbUrls(page);
-  const candidates = upwardLinks(explorer, page, isTop ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS)
+  const upwards = upwardLinks(explorer, page, isTop ? LEAST_SCORE_OF_INDEX : LEAST_SCORE_OF_OTHERS)
     .filter((url) => !isAlias(url) && (crumbs.has(url) || !isDeeper(url, page.url)))
-    .filter((url) => !isTop || depthOf(url) <= depthOf(page.url))
-    .slice(0, isTop ? CANDIDATES_OF_INDEX : CANDIDATES_OF_OTHERS);
+    .filter((url) => !isTop || depthOf(url) <= depthOf(page.url));
+  const roots = upwards.filter((url) => depthOf(url) === 0);
+  if (roots.some((url) => isFullFront(explorer, current, url))) return undefined;
+  const candidates = upwards.slice(0, isTop ? CANDIDATES_OF_INDEX : CANDIDATES_OF_OTHERS);
   let best: Hub | undefined;
-  for (const url of candidates) {
+  const waiting = [...candidates];
+  // Without a trail the site's root tells most of what lists threads: it may lead right back there.
+  const rootNext = () => crumbs.size > 0 || waiting.unshift(...roots.filter((url) => !explorer.has(url)));
+  if (current.listing === 'threads') rootNext();
+  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
     // Folders that nothing leads to are for pages without a trail.
-    if (best !== undefined && !explorer.isLinked(url)) continue;
+    if (best !== undefined && !explorer.isLinked(url) && (crumbs.size > 0 || depthOf(url) > 0)) continue;
     const seen = await explorer.look(url);
+    if (seen === page && isFullFront(explorer, current, url)) return undefined;
+    if (seen !== undefined && seen === best?.page && isFullFront(explorer, best, url)) return best;
     if (seen?.type !== 'index' || passed.has(seen) || isSamePage(explorer, seen, page)) continue;
     // Whether it lists boards costs requests: asked only where that could make it the page above.
     if (isTop && !isAbove(explorer, { page: seen, listing: 'boards' }, current)) continue;
     const hub = { page: seen, listing: await listingOf(explorer, seen) };
     if (!isAbove(explorer, hub, current)) continue;
-    if (hub.listing === 'boards') return hub;
+    if (hub.listing === 'boards' || isFullFront(explorer, hub, url)) return hub;
     if (best === undefined || depthOf(seen.url) < depthOf(best.page.url)) best = hub;
+    rootNext();
   }
   return best ?? (isTop ? undefined : frontBehind(explorer, current, candidates, passed));
+}
+
+/** Whether the root of the site is, or leads to, a list that goes on to all threads: there is nothing above to look for. */
+function isFullFront(explorer: Explorer, { page, listing }: Hub, asked: string): boolean {
+  if (listing !== 'threads' || depthOf(asked) > 0 || explorer.known(asked) !== page) return false;
+  return findFlips(page.page).some(({ confidence }) => confidence >= LIKELY_FLIP);
 }
 
 /** The shallowest page seen above that leads to boards, though nothing else tells that it is a list. */

@@ -2,7 +2,7 @@
 import { CrawlError } from '../errors.ts';
 import { findDates, fold, foldedText } from '../page/index.ts';
 import { extractIndexRows, extractPosts, type PageStructure } from '../records/index.ts';
-import { findEntry } from './entry.ts';
+import { type EntryFound, findEntry } from './entry.ts';
 import { Explorer, type FetchPage, type SeenPage } from './explorer.ts';
 import type { Evidence } from './findings.ts';
 import { MOSTLY } from './group-order.ts';
@@ -35,7 +35,7 @@ export async function exploreForum(
   const isArchive = async () =>
     !explorer.pages.some((seen) => showsAnswers(explorer, seen)) && (await search.find()) !== undefined;
   const isOver = async () => explorer.asked >= PAGES_WITHOUT_ANSWERS && (await isArchive());
-  const first = await new Sampling(explorer, entry, options, isOver).run();
+  const first = await sample(explorer, entry, options, isOver);
   const sampled = (await fromThread(explorer, start, first, options)) ?? first;
   const isUnlikely = start.type !== 'index' && !explorer.pages.some((seen) => showsAnswers(explorer, seen));
   if (isUnlikely && search.found === undefined) await lookBeside(explorer, start);
@@ -48,6 +48,23 @@ export async function exploreForum(
     `${startUrl} does not look like part of a forum: it is ${describe(start)}, ` +
       `and of ${explorer.asked} pages around it ${missing}`,
   );
+}
+
+/**
+ * Samples from an entry. Boards seen on the way up that are not found are boards misjudged, mostly because of the start
+ * (what somebody wrote in all boards looks like a thread): with real threads seen since, they are judged again.
+ */
+async function sample(
+  explorer: Explorer,
+  entry: EntryFound,
+  options: LearnOptions,
+  isOver: () => Promise<boolean>,
+): Promise<Evidence> {
+  const evidence = await new Sampling(explorer, entry, options, isOver).run();
+  if (entry.listsBoards !== true || evidence.links.examples.index.length > 0 || (await isOver()))
+    return evidence;
+  const again = await new Sampling(explorer, entry, options, isOver).run();
+  return again.links.examples.index.length > 0 ? again : evidence;
 }
 
 /**

@@ -12,6 +12,7 @@ import type { LinkEvidence, PartLists, SeenFlip } from './model.ts';
 import { partLists } from './part-lists.ts';
 import { peopleTest } from './people.ts';
 import { type GroupVerdict, targetOf } from './sample-group.ts';
+import { callsThreads } from './thread-names.ts';
 
 /** What sampling found out; patterns are learned from its links. */
 export interface Evidence {
@@ -118,9 +119,12 @@ export class Findings {
 
   /** Links of pagers on the boards and threads seen. */
   flips(): SeenFlip[] {
+    const threads = this.examples('thread');
+    const isCalledSo = callsThreads(threads);
+    const isThread = (seen: SeenPage) => this.threads.has(seen) && namesOf(seen).some(isCalledSo);
     const kindOf = (seen: SeenPage) =>
-      this.boards.includes(seen) ? 'index' : this.threads.has(seen) ? 'thread' : undefined;
-    return flipsOn(this.#explorer, kindOf, new Set(this.examples('thread')));
+      this.boards.includes(seen) ? 'index' : isThread(seen) ? 'thread' : undefined;
+    return flipsOn(this.#explorer, kindOf, new Set(threads));
   }
 
   /** Where thread pages link to themselves by addresses like those of threads. */
@@ -170,6 +174,11 @@ export class Findings {
       ignoredParameters: this.#explorer.ignoredParameters,
     };
   }
+}
+
+/** What a page is called, and says it should be called. */
+function namesOf({ url, canonical }: SeenPage): string[] {
+  return canonical === undefined ? [url] : [url, canonical];
 }
 
 /** A URL with a slash at the end of its path where it has none, and without where it has one. */

@@ -126,10 +126,7 @@ function placesInRecords(
         columnOf.set(link.node, column);
         const first = firstOf.get(row);
         if (link.text.length <= 1) continue;
-        // A picture before the title ('go to the first unread post') leads nothing, whatever it is said to show.
-        const isText = isRead(structure, link);
-        const isFirst = first !== undefined && isText === isRead(structure, first) && link.node < first.node;
-        if (first === undefined || isFirst || (isText && !isRead(structure, first))) firstOf.set(row, link);
+        if (first === undefined || leadsBefore(structure, link, first)) firstOf.set(row, link);
       }
     }
     for (const { node } of firstOf.values()) leaders.add(node);
@@ -141,6 +138,22 @@ function placesInRecords(
       for (const link of links) if (leadsItsLine(structure, link, links)) leaders.add(link.node);
   }
   return { columnOf, leaders, regionOf };
+}
+
+/** Whether of two links of a record one is rather its title. */
+function leadsBefore(structure: PageStructure, link: Link, other: Link): boolean {
+  // A picture before the title ('go to the first unread post') leads nothing, whatever it is said to show.
+  const isText = isRead(structure, link);
+  if (isText !== isRead(structure, other)) return isText;
+  // Who asked may stand before what was asked, but not as a heading.
+  const isHeading = isInHeading(structure, link);
+  if (isHeading !== isInHeading(structure, other)) return isHeading;
+  return link.node < other.node;
+}
+
+function isInHeading({ page: { tree } }: PageStructure, { node }: Link): boolean {
+  const above = tree.parent[node]!;
+  return [above, tree.parent[above] ?? 0].some((one) => one > 0 && /^h[1-6]$/.test(tree.tag(one)));
 }
 
 /**

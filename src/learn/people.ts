@@ -7,6 +7,8 @@ import type { LinkGroup } from './link-groups.ts';
 
 // One address in all posts may be anything; so many different ones in one place are people.
 const MIN_AUTHORS = 2;
+// Pages that nobody agrees with, where others agree.
+const LONE_VOTES = 1;
 
 const authorsOf = new WeakMap<SeenPage, readonly string[]>();
 
@@ -16,8 +18,7 @@ export function peopleTest(
 ): (
   group: Pick<LinkGroup, 'shape' | 'isTelling'> & { readonly links: readonly Pick<Link, 'url'>[] },
 ) => boolean {
-  const urls = new Set<string>();
-  const shapes = new Set<string>();
+  const voters = new Map<string, { readonly urls: Set<string>; readonly pages: Set<SeenPage> }>();
   for (const seen of explorer.pages) {
     const own = explorer.shapes.of(seen.url).shape;
     for (const raw of authorUrls(seen)) {
@@ -25,10 +26,15 @@ export function peopleTest(
       const { shape, isTelling } = explorer.shapes.of(url);
       // The post's own address, taken for its author's.
       if (shape === own && isTelling) continue;
-      urls.add(url);
-      shapes.add(shape);
+      const { urls, pages } = voters.get(shape) ?? { urls: new Set(), pages: new Set() };
+      voters.set(shape, { urls: urls.add(url), pages: pages.add(seen) });
     }
   }
+  // What somebody wrote all over the forum looks like a thread in which boards are the authors: real threads outvote it.
+  const isOutvoted = [...voters.values()].some(({ pages }) => pages.size > LONE_VOTES);
+  const believed = [...voters].filter(([, { pages }]) => !isOutvoted || pages.size > LONE_VOTES);
+  const shapes = new Set(believed.map(([shape]) => shape));
+  const urls = new Set(believed.flatMap(([, named]) => [...named.urls]));
   return ({ shape, isTelling, links }) =>
     (isTelling && shapes.has(shape)) || links.every(({ url }) => urls.has(url));
 }

@@ -3,6 +3,7 @@ import {
   exploreForum,
   type FetchPage,
   type LearnOptions,
+  LinkMatcher,
   learnPatterns,
   type Pattern,
   type SiteModel,
@@ -19,7 +20,10 @@ export async function learnSkein(
   const { entry, ignoredParameters, pages } = evidence;
   const patterns = learnPatterns(evidence.links);
   const isArchive = evidence.oneMessageAPage === true;
-  const threads = pages.filter(({ type }) => type === 'thread');
+  const threads = realThreads(
+    pages.filter(({ type }) => type === 'thread'),
+    new LinkMatcher({ patterns, ignoredParameters }),
+  );
   return {
     version: 1,
     strategy: 'skein',
@@ -33,6 +37,15 @@ export async function learnSkein(
     evidence: evidence.links,
     ...(isArchive && { oneMessageAPage: true as const }),
   };
+}
+
+/** Without what only looks like threads (all that somebody wrote, print views), where others are called like threads. */
+function realThreads<Seen extends { readonly url: string }>(
+  pages: readonly Seen[],
+  matcher: LinkMatcher,
+): readonly Seen[] {
+  const called = pages.filter(({ url }) => matcher.match(url)?.type.startsWith('thread') === true);
+  return called.length > 0 ? called : pages;
 }
 
 /** Messages are numbered anew in each list and month: all of its address names one. */

@@ -238,3 +238,30 @@ describe('a front page of tables, whose categories hold all their boards', () =>
     },
   );
 });
+
+describe('findEntry without boards', () => {
+  const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+  const menu =
+    '<p><a href="/all/">All</a> <a href="/tags/">Tags</a> <a href="/people/">People</a> <a href="/badges/">Badges</a></p>';
+  const pager =
+    '<p><a href="/all/?page=2">2</a> <a href="/all/?page=3">3</a> <a href="/all/?page=4">4</a></p>';
+  const pages: Record<string, string> = {
+    '/': '->/all/',
+    '/all/': menu + threadList(numbers, (n) => `/thread/${n}`) + pager,
+    ...Object.fromEntries(numbers.map((n) => [`/thread/${n}`, menu + posts(n, 5)])),
+  };
+
+  it.each(['/all/', '/thread/4'])(
+    'tries no links of the menu where the root leads to the list of all threads (from %s)',
+    async (path) => {
+      const forum = paperForum(pages);
+      // Redirects end at the address that counts.
+      const fetchPage: typeof forum.fetchPage = (url) =>
+        forum.fetchPage(url === `${BASE}/` ? `${BASE}/all/` : url);
+      const explorer = new Explorer(fetchPage, 40);
+      const entry = await findEntry(explorer, (await startPage(explorer, BASE + path)).page);
+      expect(entry.page.url).toBe(`${BASE}/all/`);
+      expect(forum.asked.filter((url) => /tags|people|badges/.test(url))).toEqual([]);
+    },
+  );
+});

@@ -26,6 +26,31 @@ function forumWithProfiles(): Record<string, string> {
   return pages;
 }
 
+/** Boards, and pages of all that a member wrote in them, each post with the board it is in where threads have the author. */
+function forumWithWritings(): Record<string, string> {
+  const pages: Record<string, string> = {};
+  const trail = '<p><a href="/">Index</a> » <a href="/find.php">Search</a></p>';
+  const row = (n: number) =>
+    `<tr><td><a href="/board.php?f=${n}">Area ${n}</a></td><td>${n}</td><td>2024-03-0${n} 12:00</td></tr>`;
+  pages['/'] = `<table>${[1, 2, 3, 4, 5].map(row).join('')}</table>`;
+  for (let n = 1; n <= 5; n++) {
+    const own = Array.from({ length: 9 }, (_, i) => 10 * n + i + 1);
+    pages[`/board.php?f=${n}`] =
+      `<p><a href="/">Index</a> » <a href="/board.php?f=${n}">Area ${n}</a></p>${threadList(own, (t) => `/topic.php?t=${t}`)}`;
+    for (const t of own)
+      pages[`/topic.php?t=${t}`] =
+        `<p><a href="/">Index</a> » <a href="/board.php?f=${n}">Area ${n}</a></p>${posts(t, 6)}`;
+  }
+  const pager = [0, 10, 20].map((n) => `<a href="/find.php?by=3&start=${n}">${n / 10 + 1}</a> `).join('');
+  const written = posts(77, 8).replaceAll(
+    /<a href="\/user\/(\d)">member\d<\/a>/g,
+    (_, n: string) => `<a href="/board.php?f=${Number(n) + 1}">Area ${n}</a>`,
+  );
+  for (const start of [0, 10, 20])
+    pages[`/find.php?by=3&start=${start}`] = `${trail}${written}<p>${pager}</p>`;
+  return pages;
+}
+
 /** A front page with news, a manual, and a forum behind a link of the menu. */
 function forumOfClub(): Record<string, string> {
   const menu =
@@ -349,6 +374,15 @@ describe('exploreForum', () => {
     const kinds = new Set(links.examples.index.map((url) => url.slice(BASE.length).split('/')[1]));
     expect([...kinds]).toEqual(['b']);
     expect(links.examples.thread.length).toBeGreaterThan(8);
+  });
+
+  it('finds boards from a page of all that somebody wrote in them, and takes that page for no thread', async () => {
+    const forum = paperForum(forumWithWritings());
+    const start = `${BASE}/find.php?by=3&start=10`;
+    const { entry, links } = await exploreForum(start, forum.fetchPage, { budget: BUDGET });
+    expect(entry.page.url).toBe(`${BASE}/`);
+    expect(links.examples.index).toHaveLength(5);
+    expect(links.flips.filter(({ flipUrl }) => flipUrl.includes('find.php'))).toEqual([]);
   });
 
   it('finds the forum of a site whose front page shows none of it', async () => {

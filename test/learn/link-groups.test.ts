@@ -41,6 +41,14 @@ describe('linkGroups', () => {
     expect([leadsOf('thread'), leadsOf('unread')]).toEqual([1, 0]);
   });
 
+  it('lets the heading of a record lead it, though who asked stands before', () => {
+    const row = (n: number) =>
+      `<div class="q"><p>2024-03-0${n} <a href="/user/${n}">member${n}</a></p><h2><a href="/thread/${n}">${title(n)}</a></h2></div>`;
+    const groups = groupsOf([1, 2, 3, 4, 5, 6].map(row).join(''));
+    const leadsOf = (part: string) => groups.find(({ shape }) => shape.includes(part))!.leads;
+    expect([leadsOf('thread'), leadsOf('user')]).toEqual([1, 0]);
+  });
+
   it('lets no buttons lead that say the same in every row, though each has a box of its own', () => {
     const row = (n: number) =>
       `<tr><td><a href="/board/${n}">Board ${n}</a>` +

@@ -30,6 +30,20 @@ describe('peopleTest', () => {
     expect(people()).toEqual([]);
   });
 
+  it('believes threads rather than one page on which boards stand where authors do', () => {
+    const explorer = new Explorer(paperForum({}).fetchPage, 20);
+    const see = (path: string, body: string) => explorer.see(BASE + path, pageOf(path, body));
+    const isPerson = (path: string) =>
+      peopleTest(explorer)({ ...explorer.shapes.of(BASE + path), links: [{ url: BASE + path }] });
+    see('/board.php?f=1', list);
+    see('/find', posts(9, 8).replaceAll('/user/', '/board.php?f='));
+    expect(isPerson('/board.php?f=2')).toBe(true);
+    see('/thread/1', posts(1, 6));
+    see('/thread/2', posts(2, 6));
+    see('/thread/3', posts(3, 6));
+    expect([isPerson('/board.php?f=2'), isPerson('/user/2')]).toEqual([false, true]);
+  });
+
   it('does not take a link that is the same in all posts for their author', () => {
     const alone = posts(1, 6).replaceAll(/\/user\/\d/g, '/user/1');
     expect(people(alone)).toEqual([]);
