@@ -115,11 +115,18 @@ export function aliasesOnList(links: readonly ThreadLink[]): ReadonlyMap<string,
     else group.push(link);
   }
   const aliases = new Map<string, string>();
-  if (places.size < 2) return aliases;
-  const byText = [...places.values()].sort((a, b) => titleText(b) - titleText(a));
+  const groups = [...places.values()];
+  const areAlike = (one: readonly ThreadLink[], other: readonly ThreadLink[]) =>
+    one !== other && one[0]!.pattern === other[0]!.pattern;
+  // Which of two says more takes long to tell, and most lists name nothing twice.
+  const isAnyAlias = groups.some((group) =>
+    groups.some((titles) => areAlike(group, titles) && rowAliases(group, titles).size > 0),
+  );
+  if (!isAnyAlias) return aliases;
+  const byText = groups.sort((a, b) => titleText(b) - titleText(a));
   for (const [i, group] of byText.entries())
     for (const titles of byText.slice(0, i)) {
-      if (titles[0]!.pattern !== group[0]!.pattern) continue;
+      if (!areAlike(group, titles)) continue;
       for (const [url, title] of rowAliases(group, titles)) if (!aliases.has(title)) aliases.set(url, title);
     }
   return aliases;
