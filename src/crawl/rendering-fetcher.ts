@@ -72,14 +72,15 @@ export class RenderingFetcher implements Fetcher {
   }
 
   async fetch(request: FetchRequest): Promise<FetchResponse> {
-    const response = await this.#options.fetcher.fetch(request);
-    if (this.#options.mode === 'never' || request.accept === 'any') return response;
+    const { mode, fetcher, browser } = this.#options;
+    if (mode === 'never' || request.accept === 'any') return fetcher.fetch(request);
+    const kind = this.kindOf(request.url);
+    const isFilled = mode === 'always' || (kind !== undefined && this.#plan?.filled.includes(kind) === true);
+    const response = await fetcher.fetch(isFilled ? withoutValidators(request) : request);
     if (response.location !== undefined || response.notModified) return response;
     const { signal, onRequest } = request;
     const wish: RenderWish = { ...(signal && { signal }), ...(onRequest && { onRequest }) };
-    const kind = this.kindOf(request.url);
-    const isFilled = kind !== undefined && this.#plan?.filled.includes(kind) === true;
-    if (isFilled || this.#options.mode === 'always') return this.#options.browser.render(response, wish);
+    if (isFilled) return browser.render(response, wish);
     // A short page of a kind that comes complete is short, not unfinished.
     if (kind !== undefined && this.#settled.has(kind)) return response;
     return this.#seemsUnfinished(response) ? this.#tryRendering(request.url, response, wish) : response;
@@ -186,6 +187,11 @@ export class RenderingFetcher implements Fetcher {
     for (const one of [url, response.finalUrl, rendered.finalUrl]) this.#filled.set(one, isFilled);
     return isFilled ? rendered : response;
   }
+}
+
+/** That what a script fills is as it was says nothing of what fills it. */
+function withoutValidators({ etag: _, lastModified: __, ...request }: FetchRequest): FetchRequest {
+  return request;
 }
 
 function kindOfType(type: LinkType | undefined): PageKind | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RenderingFetcher } from '../../src/crawl/rendering-fetcher.ts';
-import type { BrowserFetcher, Fetcher, FetchResponse } from '../../src/fetch/index.ts';
+import type { BrowserFetcher, Fetcher, FetchRequest, FetchResponse } from '../../src/fetch/index.ts';
 
 const MENU = '<ul><li><a href="/">Start</a></li><li><a href="/about">About</a></li></ul>';
 const SCRIPT = '<script src="/app.js"></script>';
@@ -70,6 +70,24 @@ describe('RenderingFetcher while a site is learned', () => {
     await ask(fetcher, '/');
     await ask(fetcher, '/about');
     expect(rendered).toEqual([]);
+  });
+});
+
+describe('RenderingFetcher where scripts fill pages', () => {
+  it('does not ask whether the page without its content has changed', async () => {
+    const asked: FetchRequest[] = [];
+    const answer = { finalUrl: 'http://forum.test/t/1', notModified: false } as unknown as FetchResponse;
+    const http: Fetcher = {
+      fetch: async (request) => {
+        asked.push(request);
+        return answer;
+      },
+      close: async () => {},
+    };
+    const browser = { check: () => {}, render: async () => answer } as unknown as BrowserFetcher;
+    const fetcher = new RenderingFetcher({ fetcher: http, browser, mode: 'always' });
+    await fetcher.fetch({ url: answer.finalUrl, etag: '"1"', lastModified: 'yesterday' });
+    expect(asked).toEqual([{ url: answer.finalUrl }]);
   });
 });
 
