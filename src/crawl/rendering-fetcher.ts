@@ -6,6 +6,7 @@ import type { BrowserFetcher, Fetcher, FetchRequest, FetchResponse, RenderWish }
 import { LinkMatcher, type LinkType, type Rendering, type SiteModel } from '../learn/index.ts';
 import { parsePage } from '../page/index.ts';
 import { lacksContent, linesOf, looksLikeShell, mayBeShell, saysSomething, wasFilled } from './page-shell.ts';
+import { SharedShell } from './shared-shell.ts';
 
 /** 'auto': what needs it; 'never', 'always': as they say. */
 export type RenderMode = 'auto' | 'never' | 'always';
@@ -42,6 +43,7 @@ export class RenderingFetcher implements Fetcher {
   #fruitless = 0;
   #closeLooks = 0;
   #missing: BrowserError | undefined;
+  readonly #shell = new SharedShell();
   /** What tries brought while learning, for the crawl that visits the same pages. */
   readonly #grown = new Map<string, { readonly sent: Buffer; readonly whole: FetchResponse }>();
 
@@ -67,6 +69,7 @@ export class RenderingFetcher implements Fetcher {
     this.#filled.clear();
     this.#common.clear();
     this.#grown.clear();
+    this.#shell.forget();
     this.#fruitless = 0;
     this.#closeLooks = 0;
   }
@@ -76,11 +79,17 @@ export class RenderingFetcher implements Fetcher {
     if (mode === 'never' || request.accept === 'any') return fetcher.fetch(request);
     const kind = this.kindOf(request.url);
     const isFilled = mode === 'always' || (kind !== undefined && this.#plan?.filled.includes(kind) === true);
-    const response = await fetcher.fetch(isFilled ? withoutValidators(request) : request);
-    if (response.location !== undefined || response.notModified) return response;
     const { signal, onRequest } = request;
     const wish: RenderWish = { ...(signal && { signal }), ...(onRequest && { onRequest }) };
-    if (isFilled) return browser.render(response, wish);
+    const isLearning = this.#matcher === undefined;
+    const fromShell = isFilled || isLearning ? await this.#fillShell(request, wish) : undefined;
+    if (fromShell !== undefined) return fromShell;
+    const response = await fetcher.fetch(isFilled ? withoutValidators(request) : request);
+    if (response.location !== undefined || response.notModified) return response;
+    if (isFilled) {
+      this.#shell.note(response);
+      return browser.render(response, wish);
+    }
     // A short page of a kind that comes complete is short, not unfinished.
     if (kind !== undefined && this.#settled.has(kind)) return response;
     return this.#seemsUnfinished(response) ? this.#tryRendering(request.url, response, wish) : response;
@@ -169,6 +178,19 @@ export class RenderingFetcher implements Fetcher {
     return isUnfinished && !(this.#common.size > 0 && saysSomething(page, this.#common));
   }
 
+  /** The page that scripts make of the site's one shell; undefined where there is none, or nothing comes of it. */
+  async #fillShell(request: FetchRequest, wish: RenderWish): Promise<FetchResponse | undefined> {
+    const { fetcher, browser } = this.#options;
+    const { url } = request;
+    const shell = this.#shell.answerFor(url);
+    if (shell === undefined || fetcher.takeTurn === undefined) return undefined;
+    await fetcher.takeTurn(request);
+    const rendered = await browser.render(shell, wish);
+    const isFilled = wasFilled(parsePage(shell), parsePage(rendered));
+    if (isFilled) this.#filled.set(url, true).set(rendered.finalUrl, true);
+    return isFilled ? rendered : undefined;
+  }
+
   async #tryRendering(url: string, response: FetchResponse, wish: RenderWish): Promise<FetchResponse> {
     const { browser, tell } = this.#options;
     let rendered: FetchResponse;
@@ -184,6 +206,7 @@ export class RenderingFetcher implements Fetcher {
     if (isFilled && ![...this.#filled.values()].includes(true))
       tell?.('pages are filled by scripts: going on through the browser');
     this.#fruitless = isFilled ? 0 : this.#fruitless + 1;
+    if (isFilled) this.#shell.note(response);
     for (const one of [url, response.finalUrl, rendered.finalUrl]) this.#filled.set(one, isFilled);
     return isFilled ? rendered : response;
   }

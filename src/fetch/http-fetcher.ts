@@ -91,6 +91,24 @@ export class HttpFetcher implements Fetcher {
     };
   }
 
+  async takeTurn(request: Pick<FetchRequest, 'url' | 'signal' | 'onRequest'>): Promise<void> {
+    const errand = newErrand('page', request, request.url);
+    const { url } = errand;
+    if (this.#guard.isDenied(url)) throw addressDenied(shownUrl(url), url.host);
+    if (this.#settings.respectRobots) await this.#obeyRobots(errand);
+    try {
+      request.signal?.throwIfAborted();
+      await this.#politeness.acquire(url.host, request.signal);
+    } catch (reason) {
+      throw abortedError(shownUrl(url), reason);
+    }
+    this.#politeness.release(url.host, this.#settings.clock.now(), {
+      ms: undefined,
+      status: 0,
+      retryAfterMs: undefined,
+    });
+  }
+
   /** The robots.txt of a URL's origin, asked for when not known yet: allowed paths, crawl-delay, sitemaps. */
   async robots(url: string): Promise<RobotsRules> {
     return this.#rulesFor(newErrand('page', { url }, url));

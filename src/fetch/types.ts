@@ -75,6 +75,11 @@ export interface RenderedFacts {
 export interface Fetcher {
   /** Throws FetchError, never anything else, for what goes wrong with the URL or the server. */
   fetch(request: FetchRequest): Promise<FetchResponse>;
+  /**
+   * Waits as long as a request of the URL would, and fails as one that robots.txt forbids, without making it. Absent where
+   * each page has to be asked for: an archive must not have holes.
+   */
+  takeTurn?(request: Pick<FetchRequest, 'url' | 'signal' | 'onRequest'>): Promise<void>;
   /** The robots.txt of a URL's origin; where there is one to ask. */
   robots?(url: string): Promise<RobotsRules>;
   close(): Promise<void>;

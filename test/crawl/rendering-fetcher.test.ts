@@ -91,6 +91,72 @@ describe('RenderingFetcher where scripts fill pages', () => {
   });
 });
 
+describe('RenderingFetcher where all pages are one shell', () => {
+  const shell = `<html><body><div id="app"></div>${SCRIPT}</body></html>`;
+
+  /** A site of one shell; scripts fill all pages but '/missing', and each page names itself where `namesItself`. */
+  function shellSite({ namesItself = false, hasTurns = true } = {}) {
+    const asked: string[] = [];
+    const turns: string[] = [];
+    const pathOf = (url: string) => new URL(url).pathname;
+    const respond = (url: string, body: string): FetchResponse =>
+      ({
+        url,
+        finalUrl: url,
+        status: 200,
+        headers: { 'content-type': 'text/html', etag: '"shell"' },
+        body: Buffer.from(body),
+        notModified: false,
+      }) as unknown as FetchResponse;
+    const http: Fetcher = {
+      fetch: async ({ url }) => {
+        asked.push(pathOf(url));
+        return respond(url, namesItself ? shell.replace('app', `app-of-${pathOf(url)}`) : shell);
+      },
+      ...(hasTurns && { takeTurn: async ({ url }: { url: string }) => void turns.push(pathOf(url)) }),
+      close: async () => {},
+    };
+    const browser = {
+      check: () => {},
+      render: async (sent: FetchResponse) =>
+        pathOf(sent.finalUrl) === '/missing'
+          ? sent
+          : { ...sent, body: Buffer.from(`<h1>${pathOf(sent.finalUrl)}</h1>${list}`) },
+    } as unknown as BrowserFetcher;
+    const fetcher = new RenderingFetcher({ fetcher: http, browser, mode: 'auto' });
+    const visit = async (...paths: string[]) => {
+      const bodies: string[] = [];
+      for (const path of paths)
+        bodies.push(String((await fetcher.fetch({ url: `http://forum.test${path}` })).body));
+      return bodies;
+    };
+    return { visit, asked, turns };
+  }
+
+  it('asks for it no more once three were the same, and waits for a turn all the same', async () => {
+    const { visit, asked, turns } = shellSite();
+    const bodies = await visit('/a', '/b', '/c', '/d', '/e');
+    expect(bodies).toEqual(['/a', '/b', '/c', '/d', '/e'].map((path) => `<h1>${path}</h1>${list}`));
+    expect(asked).toEqual(['/a', '/b', '/c']);
+    expect(turns).toEqual(['/d', '/e']);
+  });
+
+  it('asks where nothing fills it', async () => {
+    const { visit, asked } = shellSite();
+    await visit('/a', '/b', '/c', '/missing');
+    expect(asked).toEqual(['/a', '/b', '/c', '/missing']);
+  });
+
+  it('asks for every page where each has something of its own, or where each must be on record', async () => {
+    const own = shellSite({ namesItself: true });
+    await own.visit('/a', '/b', '/c', '/d');
+    expect(own.asked).toHaveLength(4);
+    const recorded = shellSite({ hasTurns: false });
+    await recorded.visit('/a', '/b', '/c', '/d');
+    expect(recorded.asked).toHaveLength(4);
+  });
+});
+
 describe('RenderingFetcher where pages grow', () => {
   const sent = (text: string): FetchResponse =>
     ({ url: 'http://forum.test/b/1', body: Buffer.from(text), status: 200 }) as unknown as FetchResponse;

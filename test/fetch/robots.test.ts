@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../../src/fetch/index.ts';
-import { systemClock } from '../../src/fetch/index.ts';
+import { Politeness, systemClock } from '../../src/fetch/index.ts';
 import { closedPort, failure, html, open, serve } from './loopback.ts';
 
 const page = (_: unknown, response: Parameters<typeof html>[0]) => html(response, '<p>page');
@@ -44,6 +44,24 @@ describe('robots.txt', () => {
     expect([error.code, error.retryable]).toEqual(['robots-denied', false]);
     expect(error.message).toContain(`forbids ${base}/private/a?b`);
     expect(seen).toEqual(['/robots.txt']);
+  });
+
+  test('is obeyed by a turn that is taken without a request, and so is the pace', async () => {
+    const { base, host, seen } = await serve(page, (_, response) =>
+      response.end('User-agent: skein\nDisallow: /private'),
+    );
+    const politeness = new Politeness({ rate: 0, concurrency: 1 });
+    const { fetcher } = open(base, { politeness });
+    expect((await failure(fetcher.takeTurn({ url: `${base}/private/a` }))).code).toBe('robots-denied');
+    politeness.acquire(host);
+    const turn = fetcher.takeTurn({ url: `${base}/a` });
+    await vi.waitUntil(() => politeness.waiting(host) === 1);
+    politeness.release(host, 0, { ms: 1, status: 200, retryAfterMs: undefined });
+    await turn;
+    expect([politeness.waiting(host), politeness.underWay(host)]).toEqual([0, 0]);
+    expect(seen).toEqual(['/robots.txt']);
+    const given = AbortSignal.abort(new Error('enough'));
+    expect((await failure(fetcher.takeTurn({ url: `${base}/7`, signal: given }))).code).toBe('aborted');
   });
 
   test('is obeyed on redirects too', async () => {
