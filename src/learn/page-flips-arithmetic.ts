@@ -1,6 +1,13 @@
 // The pages a pager leaves out: '1 2 3 … 40' names 40 pages, and the URL of each is known.
 import type { Link, Page } from '../page/index.ts';
-import { type FlipGroup, findFlips, LIKELY_FLIP, numberedName } from './page-flips.ts';
+import {
+  type FlipGroup,
+  findFlips,
+  isCountedDown,
+  isNumbered,
+  LIKELY_FLIP,
+  numberedName,
+} from './page-flips.ts';
 import { fillTemplate } from './url-difference.ts';
 
 /** A page known by arithmetic or by a link. */
@@ -46,7 +53,7 @@ export interface PagerFacts {
   readonly unlinked: readonly Link[];
   /** Addresses with a number that show the page as well. */
   readonly numberedNames: readonly string[];
-  /** Links to pages that do not exist. */
+  /** Links to pages that do not exist, or that are known by another address. */
   readonly beyond: readonly string[];
 }
 
@@ -56,8 +63,17 @@ export function pagerFacts(page: Page): PagerFacts {
   return {
     unlinked: unlinkedBy(pagers),
     numberedNames: pagers.flatMap((pager) => numberedName(pager, page.url) ?? []),
-    beyond: pagers.flatMap(({ beyond }) => beyond),
+    beyond: pagers.flatMap((pager) => [...pager.beyond, ...firstCountedDown(pager, page.url)]),
   };
+}
+
+/**
+ * Links back to the first page by an offset that is counted down: lists lead to the same page by the address without a
+ * number, and no two threads tell alike how the one becomes the other.
+ */
+function firstCountedDown(pager: FlipGroup, pageUrl: string): string[] {
+  if (!isCountedDown(pager) || !isNumbered(pageUrl, pager)) return [];
+  return pager.links.filter(({ pageNumber }) => pageNumber === 1).map(({ link }) => link.url);
 }
 
 function likelyFlips(page: Page): FlipGroup[] {

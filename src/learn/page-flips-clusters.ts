@@ -115,13 +115,17 @@ export function valueAt({ firstValue, step }: Line, number: number): number {
   return firstValue + step * (number - 1);
 }
 
-/** The line most members lie on. Pages are counted from 0 or 1, offsets start at 0, 1 or at the step. */
+/**
+ * The line most members lie on. Pages are counted from 0 or 1, offsets start at 0, 1 or at the step. Where the newest
+ * posts come first, offsets may be counted down from the last post instead: 56, 41, 26, 11.
+ */
 function lineOf({ ownKeys }: FlipEvidence, hole: string, members: readonly Member[]): Line | undefined {
   const points = members.filter(({ value }) => value !== null) as (Member & { value: number })[];
   const lines = new Map<string, Line>();
   const add = (step: number, firstValue: number): void => {
-    if (!Number.isInteger(step) || step < 1 || step > 1000) return;
-    if (firstValue === 0 || firstValue === 1 || firstValue === step)
+    if (!Number.isInteger(step) || step === 0 || Math.abs(step) > 1000) return;
+    const isBeginning = firstValue === 0 || firstValue === 1 || firstValue === step;
+    if (step < 0 ? areCountedDown(points, { step, firstValue }) : isBeginning)
       lines.set(`${step} ${firstValue}`, { step, firstValue });
   };
   for (const a of points.slice(0, 12))
@@ -157,6 +161,16 @@ function lineOf({ ownKeys }: FlipEvidence, hole: string, members: readonly Membe
   }
   // A line through a few of many points is chance.
   return bestLine !== undefined && bestCount * 2 >= points.length ? bestLine : undefined;
+}
+
+// Fewer posts are no page; and numbers that fall by one may be anything.
+const MIN_COUNTED_DOWN = 5;
+
+/** Whether all pages lie on a line that falls: by chance two of several numbers do so more often than they rise from 0. */
+function areCountedDown(points: readonly (Member & { value: number })[], line: Line): boolean {
+  return (
+    line.step <= -MIN_COUNTED_DOWN && points.every(({ number, value }) => value === valueAt(line, number))
+  );
 }
 
 /** The element that holds a pager and nothing else: no link that is not one of its pages or an arrow, little text. */

@@ -90,13 +90,20 @@ export function laterPages({ links, firstUrl }: FlipGroup): readonly Flip[] {
 
 /**
  * The number a pager's first page would have: told by the numbers in its texts, or by a 'next' that leads to 1. null: no
- * number stands for the address without one, as that shows a later page (paged comments, the newest first).
+ * number stands for the address without one, as that shows a later page (paged comments, the newest first), or as each
+ * thread's first page has another (offsets counted down from its last post).
  */
 export function firstValueOf(group: FlipGroup, pageUrl: string): number | null | undefined {
   const { firstValue, links, current, template } = group;
+  if (isCountedDown(group)) return null;
   if (current !== null && current > 1 && template !== null && !isNumbered(pageUrl, group)) return null;
   if (firstValue !== null) return firstValue;
   return links.some(({ direction, value }) => direction === 'next' && value === 1) ? 0 : undefined;
+}
+
+/** Whether a pager's offsets fall from page to page: 56, 41, 26, 11. */
+export function isCountedDown({ step }: FlipGroup): boolean {
+  return step !== null && step < 0;
 }
 
 /**
