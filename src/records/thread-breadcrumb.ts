@@ -117,14 +117,41 @@ function trailScore(page: Page, group: readonly Link[]): number {
   // The trail may end with what the page shows, as text or as a link to its first page.
   const isLastNamed = marks > 0 && marks === group.length - 1 && page.title.includes(group.at(-1)!.text);
   const namesThread = (textWeight(follows) >= MIN_NAME && page.title.includes(follows)) || isLastNamed;
+  const isLadder = isListDownTo(page, group);
   // Boards and threads may have folders of their own; 'older | newer' stands above titles, too.
-  if (!isAbove && !(namesThread && arrows > 0 && arrows === group.length - 1)) return 0;
-  const isMarked = group.length === 1 ? 0.3 : marks / (group.length - 1);
+  if (!isAbove && !isLadder && !(namesThread && arrows > 0 && arrows === group.length - 1)) return 0;
+  const isMarked = isLadder ? 1 : group.length === 1 ? 0.3 : marks / (group.length - 1);
   const isShort = home.length <= 1 || home.endsWith('/') ? 0.5 : 0;
   // What follows a single link may be the name of the site behind its logo.
   const named = group.length === 1 ? 0.75 : 1;
   const score = isMarked + (namesThread ? named : 0) + isShort + Math.min(0.4, 0.1 * group.length);
   return score >= 1.1 ? score : 0;
+}
+
+/**
+ * Whether links are the items of a list that ends with the page itself, as text or as a link: a style draws the marks
+ * between them.
+ */
+function isListDownTo(page: Page, group: readonly Link[]): boolean {
+  const { tree } = page;
+  const items = group.map(({ node }) => tree.closest(node, 'li'));
+  const list = items[0]! < 0 ? -1 : tree.parent[items[0]!]!;
+  if (items.some((item, i) => item < 0 || tree.parent[item] !== list || items.indexOf(item) !== i))
+    return false;
+  const after: number[] = [];
+  for (let node = tree.end[items.at(-1)!]!; node < tree.end[list]!; node = tree.end[node]!)
+    if (tree.tag(node) === 'li') after.push(node);
+  const last = group.at(-1)!;
+  // A menu begins with the page one is on as often as it ends with it: one step above it is not enough.
+  if (after.length === 0) return group.length > 2 && last.url === page.url && page.title.includes(last.text);
+  const name = after.length === 1 ? textWithin(page, after[0]!) : '';
+  return group.length > 1 && textWeight(name) >= MIN_NAME && page.title.includes(name);
+}
+
+function textWithin({ tree }: Page, box: number): string {
+  let text = '';
+  for (let node = box; node < tree.end[box]!; node++) if (tree.isText(node)) text += tree.text(node);
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The text that follows a link within its block. */

@@ -21,3 +21,18 @@ it('is the marked trail, not the logo before the name of the site', () => {
   const titles = breadcrumbOf(page, page.tree.elements('p')[0]!).map(({ title }) => title);
   expect(titles).toEqual(['Harbour Index', 'Oils']);
 });
+
+it('is a list that ends with the page itself, though nothing stands between its items', () => {
+  const item = (inner: string) => `<li class="step">${inner}</li>`;
+  const up = item('<a href="/lms/class/view?id=2">ROW101</a>') + item('<a href="/lms/mod/list?id=5">Oils</a>');
+  const trailOf = (last: string) => {
+    const html = `<html><head><title>ROW101: Found a leak</title></head><body><ol>${up}${last}</ol><p>A post.</p></body></html>`;
+    const page = parsePage({ url: 'http://a.test/lms/mod/t?id=5', body: new TextEncoder().encode(html) });
+    return breadcrumbOf(page, page.tree.elements('p')[0]!).map(({ title }) => title);
+  };
+  expect(trailOf(item('<span>Found a leak</span>'))).toEqual(['ROW101', 'Oils']);
+  expect(trailOf(item('<a href="/lms/mod/t?id=5">Found a leak</a>'))).toEqual(['ROW101', 'Oils']);
+  // A menu, with more behind or with something else at its end.
+  expect(trailOf(item('<span>Found a leak</span>') + item('<span>Help</span>'))).toEqual([]);
+  expect(trailOf(item('<span>Members</span>'))).toEqual([]);
+});
