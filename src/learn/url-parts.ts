@@ -56,8 +56,9 @@ export function urlParts(url: string): UrlParts {
 }
 
 /**
- * The same URL with its query in one order: pairs by name, what has no '=' first, empty values left out. Patterns are matched against this
- * form, so that one pattern serves every order; the address asked for stays as the site spelled it.
+ * The same URL with its query in one order: pairs by name, what has no '=' first, empty values left out, but for one at
+ * the head, which tells what is asked for: `?viewforum=&id=3` is `?viewforum&id=3`. Patterns are matched against this form,
+ * so that one pattern serves every order; the address asked for stays as the site spelled it.
  */
 export function orderParameters(url: string): string {
   const queryAt = url.indexOf('?');
@@ -66,7 +67,7 @@ export function orderParameters(url: string): string {
   const query = url.slice(queryAt + 1, hashAt < 0 ? undefined : hashAt);
   if (!SEPARATOR.test(query) && !query.endsWith('=')) return hashAt < 0 ? url : url.slice(0, hashAt);
   // A parameter without a value names nothing: `?f=3&start=` is the first page of `?f=3`.
-  const pairs = queryPairs(query).filter(({ value }) => value !== '');
+  const pairs = headWithoutValue(queryPairs(query)).filter(({ value }) => value !== '');
   // Array.sort is stable: a name given twice keeps its order, which may matter.
   const sorted = [
     ...pairs.filter(({ value }) => value === null),
@@ -75,6 +76,16 @@ export function orderParameters(url: string): string {
       .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
   ];
   return url.slice(0, queryAt) + writeQuery(sorted);
+}
+
+// `?s=&t=5` is a session that was left empty; what is asked for is a word.
+const COMMAND = /^(?!\w*(?:sid$|sess))[a-z][a-z_-]{2,}$/i;
+
+/** Programs that build their pagers from a parsed query write `?viewforum=` where their own links say `?viewforum`. */
+function headWithoutValue(pairs: readonly QueryPair[]): readonly QueryPair[] {
+  const [head, ...others] = pairs;
+  const isCommand = head?.value === '' && COMMAND.test(head.name) && others.some(({ value }) => value);
+  return isCommand ? [{ name: head.name, value: null }, ...others] : pairs;
 }
 
 /** `?a=1&b`, or '' for no pairs. */

@@ -52,6 +52,14 @@ describe('ordered parameters', () => {
     expect(orderParameters('http://a.test/i.php?f=3&start=')).toBe('http://a.test/i.php?f=3');
     expect(orderParameters('http://a.test/i.php?start=')).toBe('http://a.test/i.php');
   });
+  it('keep the word at the head that tells what is asked for, however its missing value is written', () => {
+    const bare = 'http://a.test/i.php?viewforum&id=3';
+    expect(orderParameters('http://a.test/i.php?viewforum=&id=3')).toBe(orderParameters(bare));
+    expect(orderParameters(bare)).toBe(bare);
+    // A session that was left empty tells nothing.
+    for (const name of ['s', 'sid', 'PHPSESSID'])
+      expect(orderParameters(`http://a.test/i.php?${name}=&id=3`)).toBe('http://a.test/i.php?id=3');
+  });
   it('leave a path in the query at its head', () => {
     expect(orderParameters('http://a.test/i.php?b=1;threads/x.5/&a=2')).toBe(
       'http://a.test/i.php?threads/x.5/&a=2&b=1',
