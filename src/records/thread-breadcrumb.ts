@@ -1,5 +1,5 @@
 // The boards above a thread, and its tags, as the page tells them.
-import { type Link, type Page, type StructuredItem, tagId } from '../page/index.ts';
+import { foldedText, type Link, type Page, type StructuredItem, tagId } from '../page/index.ts';
 import { textWeight } from './script-weight.ts';
 
 export interface Crumb {
@@ -8,6 +8,8 @@ export interface Crumb {
 }
 
 const IMG = tagId('img');
+const A = tagId('a');
+const HEADINGS: ReadonlySet<number> = new Set(['h1', 'h2', 'h3', 'h4'].map(tagId));
 const ARROW = /^[>\u00bb\u203a\u2192\u25b8\u25ba\uff1e/]{1,2}$/u;
 const MAX_CRUMBS = 8;
 // Links of one trail stand this close together.
@@ -116,14 +118,14 @@ function trailScore(page: Page, group: readonly Link[]): number {
   const follows = textAfter(page, group.at(-1)!);
   // The trail may end with what the page shows, as text or as a link to its first page.
   const isLastNamed = marks > 0 && marks === group.length - 1 && page.title.includes(group.at(-1)!.text);
-  const namesThread = (textWeight(follows) >= MIN_NAME && page.title.includes(follows)) || isLastNamed;
+  const namesThread = isNameOf(page, follows) || isLastNamed;
   const isLadder = isListDownTo(page, group);
   // Boards and threads may have folders of their own; 'older | newer' stands above titles, too.
   if (!isAbove && !isLadder && !(namesThread && arrows > 0 && arrows === group.length - 1)) return 0;
   const isMarked = isLadder ? 1 : group.length === 1 ? 0.3 : marks / (group.length - 1);
   const isShort = home.length <= 1 || home.endsWith('/') ? 0.5 : 0;
-  // What follows a single link may be the name of the site behind its logo.
-  const named = group.length === 1 ? 0.75 : 1;
+  // What follows a single link may be the name of the site behind its logo; what is a link itself, the next of a menu.
+  const named = group.length === 1 ? 0.75 : follows.isLink ? 0.9 : 1;
   const score = isMarked + (namesThread ? named : 0) + isShort + Math.min(0.4, 0.1 * group.length);
   return score >= 1.1 ? score : 0;
 }
@@ -154,18 +156,35 @@ function textWithin({ tree }: Page, box: number): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+interface Following {
+  readonly text: string;
+  readonly node: number;
+  readonly isLink: boolean;
+}
+
 /** The text that follows a link within its block. */
-function textAfter({ tree }: Page, link: Link): string {
+function textAfter({ tree }: Page, link: Link): Following {
   const end = Math.min(tree.size, tree.end[link.node]! + 8);
-  for (let node = tree.end[link.node]!; node < end; node++) {
+  for (let node = tree.end[link.node]!, linkEnd = 0; node < end; node++) {
+    if (tree.tagId[node] === A) linkEnd = tree.end[node]!;
     if (!tree.isText(node)) continue;
     const text = tree
       .text(node)
       .replace(/^[\s>\u00bb\u203a/|\u2192\u00a0-]+/u, '')
       .trim();
-    if (text !== '') return text;
+    if (text !== '') return { text, node, isLink: node < linkEnd };
   }
-  return '';
+  return { text: '', node: end, isLink: false };
+}
+
+/** Whether the page calls itself so: in its title, or, where all pages of a part share one, in a heading below. */
+function isNameOf({ tree, title }: Page, { text, node }: Following): boolean {
+  if (textWeight(text) < MIN_NAME) return false;
+  if (title.includes(text)) return true;
+  // A heading that follows a menu is not named by itself.
+  for (let at = node + 1; at < tree.size; at++)
+    if (HEADINGS.has(tree.tagId[at]!) && foldedText(tree, at) === text) return true;
+  return false;
 }
 
 function structuredTrail(page: Page): Crumb[] {

@@ -24,7 +24,8 @@ it('is the marked trail, not the logo before the name of the site', () => {
 
 it('is a list that ends with the page itself, though nothing stands between its items', () => {
   const item = (inner: string) => `<li class="step">${inner}</li>`;
-  const up = item('<a href="/lms/class/view?id=2">ROW101</a>') + item('<a href="/lms/mod/list?id=5">Oils</a>');
+  const up =
+    item('<a href="/lms/class/view?id=2">ROW101</a>') + item('<a href="/lms/mod/list?id=5">Oils</a>');
   const trailOf = (last: string) => {
     const html = `<html><head><title>ROW101: Found a leak</title></head><body><ol>${up}${last}</ol><p>A post.</p></body></html>`;
     const page = parsePage({ url: 'http://a.test/lms/mod/t?id=5', body: new TextEncoder().encode(html) });
@@ -35,4 +36,15 @@ it('is a list that ends with the page itself, though nothing stands between its 
   // A menu, with more behind or with something else at its end.
   expect(trailOf(item('<span>Found a leak</span>') + item('<span>Help</span>'))).toEqual([]);
   expect(trailOf(item('<span>Members</span>'))).toEqual([]);
+});
+
+it('ends with what a heading says where the title names the part alone, and is no menu before its next link', () => {
+  const menu =
+    '<ul><li><a href="/">Start</a></li><li><a href="/news">Bulletin</a></li></ul><div><a href="/f/">Talk</a></div>';
+  const trail =
+    '<ol><li><a href="/">Start</a></li><li><a href="/f/">Talk</a></li><li><a href="/f/?part&id=9">Boats</a></li><li>Oils</li></ol>';
+  const html = `<html><head><title>Talk: Boats</title></head><body>${menu}${trail}<h4>Oils</h4><p>Rows.</p></body></html>`;
+  const page = parsePage({ url: 'http://a.test/f/?part&id=3', body: new TextEncoder().encode(html) });
+  const titles = breadcrumbOf(page, page.tree.elements('p')[0]!).map(({ title }) => title);
+  expect(titles).toEqual(['Start', 'Talk', 'Boats']);
 });
