@@ -2,7 +2,7 @@
 import type { Link } from '../page/index.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { isSeveral } from './group-order.ts';
-import { linkGroups, placeOf } from './link-groups.ts';
+import { linkGroups, menuItem, placeOf } from './link-groups.ts';
 import { datedRow } from './lone-rows.ts';
 import { findFlips, LIKELY_FLIP } from './page-flips.ts';
 import { knownBehind, lookBehind } from './sample-group.ts';
@@ -215,13 +215,18 @@ function isAbove(explorer: Explorer, hub: Hub, below: Hub): boolean {
   return listsMoreThan(explorer, below.page)(hub.page);
 }
 
-/** Whether titles of both pages lead to the same page; what stands at the same place of both is a box on every page. */
-function listTheSame(explorer: Explorer, a: SeenPage, b: SeenPage): boolean {
-  const titles = (seen: SeenPage) => titleGroups(explorer, seen).flatMap(({ links }) => links);
-  const ofB = titles(b);
-  const urls = new Set(ofB.map(({ url }) => url));
-  const places = new Set(ofB.map(placeOf));
-  return titles(a).some((link) => urls.has(link.url) && !places.has(placeOf(link)));
+/**
+ * Whether a page lists what leads the records of another list of boards; latest threads beside boards are on portals, too.
+ * What stands at the same place of both is a box on every page.
+ */
+function listTheSame(explorer: Explorer, page: SeenPage, other: SeenPage): boolean {
+  const titles = titleGroups(explorer, page).flatMap(({ links }) => links);
+  const leadToThreads = (links: readonly Link[]) =>
+    links.some(({ url }) => knownBehind(explorer, url)?.type === 'thread');
+  const leading = leadingTitles(explorer, other).filter((links) => !leadToThreads(links));
+  const urls = new Set(leading.flatMap((links) => links.map(({ url }) => url)));
+  const places = new Set(titleGroups(explorer, other).flatMap(({ links }) => links.map(placeOf)));
+  return titles.some((link) => urls.has(link.url) && !places.has(placeOf(link)));
 }
 
 /** Looks behind the first title of each group: that of the page's own list leads its records. */
@@ -281,8 +286,8 @@ function leadingTitles(explorer: Explorer, seen: SeenPage): (readonly Link[])[] 
 /** Whether one of the records of `parent` leads to `child`, or to pages that look like it. */
 function lists(explorer: Explorer, parent: SeenPage, child: SeenPage): boolean {
   // A menu that stands on the child too lists nothing.
-  const menu = new Set(explorer.linksOf(child).map(({ url, location }) => `${url} ${location}`));
-  const links = explorer.linksOf(parent).filter(({ url, location }) => !menu.has(`${url} ${location}`));
+  const menu = new Set(explorer.linksOf(child).map(menuItem));
+  const links = explorer.linksOf(parent).filter((link) => !menu.has(menuItem(link)));
   const groups = linkGroups(parent.structure, links).filter(({ inRecords }) => inRecords >= 0.5);
   if (groups.some((group) => group.links.some(({ url }) => url === child.url))) return true;
   if (child.type !== 'thread') return false;

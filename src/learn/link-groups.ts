@@ -90,6 +90,12 @@ export function placeOf({ url, location }: Link): string {
   return `${url} ${location.slice(location.indexOf(':') + 1)}`;
 }
 
+/** The same for a link of a menu on every page: the item of the part one is in has another class, and so has what it opens. */
+export function menuItem({ url, location }: Link): string {
+  const [box = '', ...within] = location.slice(location.indexOf(':') + 1).split('>');
+  return [url, box, ...within.map((step) => step.replace(/[.#].*/, ''))].join(' ');
+}
+
 /**
  * The column of each link that stands in a region, and which links lead their record. Where regions contain each other
  * the one with the most records counts: the rows, not the three tables they stand in; but not the cells of a row, of

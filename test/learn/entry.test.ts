@@ -265,3 +265,50 @@ describe('findEntry without boards', () => {
     },
   );
 });
+
+describe('the front page of a site that shows news and the latest threads of its forum', () => {
+  const boards = [1, 2, 3, 4, 5];
+  const numbers = (board: number) => [1, 2, 3, 4, 5, 6].map((n) => board * 10 + n);
+  // The item of the part one is in has a class of its own, as everything it opens.
+  const item = (url: string, name: string, isHere: boolean) =>
+    `<li${isHere ? ' class="here"' : ''}><a href="${url}">${name}</a></li>`;
+  const menu = (here: string) =>
+    `<ul class="menu">${[
+      ['/', 'Start'],
+      ['/talk/', 'Talk about pumps'],
+      ['/news/', 'News of the club'],
+    ]
+      .map(([url, name]) => item(url!, name!, url === here))
+      .join('')}</ul>`;
+  const thread = (n: number) => `<a href="/talk/thread?t=${n}">Which pump is number ${n}?</a>`;
+  const rows = boards.map(
+    (n) =>
+      `<tr><td><a href="/talk/?part&f=${n}">Board of pump ${n}</a><div>All about pumps of kind ${n}.</div></td><td>${n + 7}</td><td>${thread(n * 10 + 1)} 2024-03-1${n} 12:00</td></tr>`,
+  );
+  const latest = threadList(
+    boards.map((n) => n * 10 + 1),
+    (n) => `/talk/thread?t=${n}`,
+  );
+  const news = threadList([1, 2, 3, 4, 5, 6], (n) => `/news/?read=${n}`);
+  const pages = Object.fromEntries([
+    ['/', `${menu('/')}<div class="news">${news}</div>${latest}`],
+    ['/news/', menu('/news/') + news],
+    // What is on the news page looks like a list.
+    ...[1, 2, 3, 4].map((n) => [
+      `/news/?read=${n}`,
+      menu('/news/') + threadList([1, 2, 3, 4, 5, 6, 7, 8], (file) => `/news/?file=${n * 10 + file}`),
+    ]),
+    ['/talk/', `${menu('/talk/')}<p><a href="/">Start</a> &raquo; Talk</p><table>${rows.join('')}</table>`],
+    ...boards.map((n) => [
+      `/talk/?part&f=${n}`,
+      `${menu('/talk/')}<p><a href="/">Start</a> &raquo; <a href="/talk/">Talk</a></p>${threadList(numbers(n), (t) => `/talk/thread?t=${t}`)}`,
+    ]),
+    ...boards.flatMap(numbers).map((n) => [`/talk/thread?t=${n}`, menu('/talk/') + posts(n, 6)]),
+  ]) as Record<string, string>;
+
+  it.each(['/talk/', '/talk/?part&f=3'])('is not above the list of boards (from %s)', async (path) => {
+    const explorer = new Explorer(paperForum(pages).fetchPage, 40);
+    const entry = await findEntry(explorer, (await startPage(explorer, BASE + path)).page);
+    expect(entry.page.url).toBe(`${BASE}/talk/`);
+  });
+});
