@@ -120,6 +120,8 @@ function trailScore(page: Page, group: readonly Link[]): number {
   const isLastNamed = marks > 0 && marks === group.length - 1 && page.title.includes(group.at(-1)!.text);
   const namesThread = isNameOf(page, follows) || isLastNamed;
   const isLadder = isListDownTo(page, group);
+  // A menu of boards may stand right above the name of the one that is shown.
+  if (marks === 0 && !isLadder && areAlike(group)) return 0;
   // Boards and threads may have folders of their own; 'older | newer' stands above titles, too.
   if (!isAbove && !isLadder && !(namesThread && arrows > 0 && arrows === group.length - 1)) return 0;
   const isMarked = isLadder ? 1 : group.length === 1 ? 0.3 : marks / (group.length - 1);
@@ -148,6 +150,12 @@ function isListDownTo(page: Page, group: readonly Link[]): boolean {
   if (after.length === 0) return group.length > 2 && last.url === page.url && page.title.includes(last.text);
   const name = after.length === 1 ? textWithin(page, after[0]!) : '';
   return group.length > 1 && textWeight(name) >= MIN_NAME && page.title.includes(name);
+}
+
+/** Whether several addresses differ in nothing but values and numbers: what is on one level is no way down. */
+function areAlike(group: readonly Link[]): boolean {
+  const forms = group.map(({ url }) => url.replace(/=[^&;]*/g, '=').replace(/\d+/g, '0'));
+  return group.length > 2 && forms.every((form) => form === forms[0]);
 }
 
 function textWithin({ tree }: Page, box: number): string {

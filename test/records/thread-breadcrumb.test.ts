@@ -48,3 +48,13 @@ it('ends with what a heading says where the title names the part alone, and is n
   const titles = breadcrumbOf(page, page.tree.elements('p')[0]!).map(({ title }) => title);
   expect(titles).toEqual(['Start', 'Talk', 'Boats']);
 });
+
+it('is no menu of boards that stands right above the name of the one that is shown', () => {
+  const menu = ['offtopic', 'market', 'help']
+    .map((board) => `<li><a href="/bbs/list?table=${board}">The ${board}</a></li>`)
+    .join('');
+  const html = `<html><head><title>Found a leak &gt; Oils</title></head><body><ul>${menu}</ul><h2>Oils</h2><p>A post.</p></body></html>`;
+  const url = 'http://a.test/bbs/list?table=oils&id=5';
+  const page = parsePage({ url, body: new TextEncoder().encode(html) });
+  expect(breadcrumbOf(page, page.tree.elements('p')[0]!)).toEqual([]);
+});
