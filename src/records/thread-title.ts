@@ -69,7 +69,20 @@ function fullTitle(page: Page, firstPost: number, siteHeadings: readonly string[
   if (whole !== undefined) return whole;
   const own = parts.filter((part) => !boards.some((board) => part.trim().endsWith(board)));
   const [longest] = (own.length > 0 ? own : parts).toSorted((a, b) => b.length - a.length);
-  return longest?.trim() ?? page.title;
+  return longest === undefined ? page.title : withoutMarkAbove(page, firstPost, longest.trim());
+}
+
+/** 'Re: …' in the title of a later page, where what stands above the posts has the name alone: the end of the trail. */
+function withoutMarkAbove({ tree }: Page, firstPost: number, title: string): string {
+  const name = title.replace(ANSWER_START, '');
+  if (name === title || name.length < MIN_NAME) return title;
+  for (let node = 0; node < firstPost; node++) {
+    // The board may follow in brackets.
+    const text = tree.isText(node) ? fold(tree.text(node)) : '';
+    if (text.length >= MIN_NAME && name.startsWith(text) && /^(?:$| [[(])/.test(name.slice(text.length)))
+      return name;
+  }
+  return title;
 }
 
 /**
@@ -143,6 +156,7 @@ function isLaterPage(url: string, first: string): boolean {
   return url.startsWith(first) && /^[?&/;_-]*[a-z]+[=/_-]?\d+\/?$/i.test(url.slice(first.length));
 }
 
+const ANSWER_START = /^\p{L}{1,5}\s*[:\uff1a]\s*/u;
 const ANSWER_MARK = /^\p{L}{1,5}\s*[:\uff1a]\s*$/u;
 
 // Less than that is somewhere in any title.
@@ -151,7 +165,7 @@ const MIN_NAME = 4;
 /** What the page's own title has without: 'Re: …' heads the first post of a later page. */
 function withoutAnswerMark(heading: string, title: string, parts: readonly string[]): string {
   // The title is looked for as a whole first: what parts it from the board's name may stand within it, too.
-  const name = heading.replace(/^\p{L}{1,5}\s*[:\uff1a]\s*/u, '');
+  const name = heading.replace(ANSWER_START, '');
   if (name.length >= MIN_NAME && title.includes(name) && !title.includes(heading)) return name;
   const own = parts.find(
     (part) => heading.endsWith(part.trim()) && ANSWER_MARK.test(heading.slice(0, -part.trim().length)),

@@ -104,3 +104,15 @@ it('stands below a trail whose boards lie in folders of their own, if arrows lea
   // 'Older | newer' stands there, too.
   expect(trailOf('|')).toEqual([]);
 });
+
+it("is the name at the end of the trail where a later page's title marks its first post as an answer", () => {
+  const titleOf = (end: string) => {
+    const trail = `<ol><li><a href="/">Start</a></li><li><a href="/b?f=1">Engines</a></li><li>${end}</li></ol>`;
+    const html = `<html><head><title>Re: Which oil for winter [Engines] - Garage</title></head><body>${trail}<table><tr><td>A post.</td></tr></table></body></html>`;
+    const page = parsePage({ url: 'http://a.test/t?t=5&start=10', body: new TextEncoder().encode(html) });
+    return threadTitle(page, page.tree.elements('table')[0]!);
+  };
+  expect(titleOf('Which oil for winter')).toBe('Which oil for winter');
+  // Nothing else calls it so.
+  expect(titleOf('All posts')).toBe('Re: Which oil for winter');
+});
