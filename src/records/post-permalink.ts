@@ -29,6 +29,8 @@ export function findPermalink(cells: Cells, slots: readonly Slot[], body: Slot):
       const link = cells.link(slot, i);
       // '##' is a button for scripts.
       if (link === undefined || /^#[^\p{L}\p{N}]+$/u.test(link.fragment)) continue;
+      // Where the post may be shared, its address stands within another's.
+      if (hostOf(link.url) !== hostOf(row.page.url)) continue;
       present++;
       addresses.add(link.url + link.fragment);
       if (link.fragment !== '' && idsOf[i]!.has(decoded(link.fragment.slice(1)))) toOwnId++;
@@ -65,6 +67,10 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+function hostOf(url: string): string | undefined {
+  return url.split('/', 3)[2];
 }
 
 function pathOf(url: string): string {

@@ -95,6 +95,16 @@ ${i === 5 ? '' : to}<p class="at">${time}</p>
     expect(page.posts.map(({ replyTo }) => replyTo)).toEqual([null, null, null, 1, 2, null]);
   });
 
+  it('have their address on their own site, however often it stands within that of another to share it', () => {
+    const own = (number: number): string => `/topic/5?post=${number + 300}`;
+    const page = extracted('', ({ number, author, text, time }) => {
+      const share = `https://share.test/?url=http://forum.test${own(number)}#post=${number + 300}`;
+      return `<div class="msg"><div id="shown_${number + 300}"><p><a href="/u/${author}">${author}</a></p><p class="at">${time}</p>
+<div class="body">${text}</div><p class="share"><a href="${share}">Share</a></p></div></div>`;
+    });
+    expect(page.posts.map(({ permalink }) => permalink)).toEqual(written.map(() => null));
+  });
+
   it('are not said twice where a hidden copy waits for somebody to quote it', () => {
     const spoiler = 'The butler did it, with the lamp.';
     const page = extracted('', ({ number, author, text, time }, i) => {
