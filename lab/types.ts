@@ -279,8 +279,8 @@ export type TruthType = 'entry' | 'index' | 'index-flip' | 'thread' | 'thread-fl
 export interface TruthPage {
   readonly url: string;
   readonly type: TruthType;
-  readonly boardId?: number;
-  readonly threadId?: number;
+  readonly boardId?: number | string;
+  readonly threadId?: number | string;
   /** From 1. */
   readonly page?: number;
   /** Ids of the posts shown, in order. */

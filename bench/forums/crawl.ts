@@ -37,7 +37,7 @@ export interface FinishedCrawl {
   readonly model: SiteModel | undefined;
   /** What learning told on its way. */
   readonly notices: readonly string[];
-  /** Stored pages; only what learning looked at. */
+  /** The pages learning looked at, in order. */
   readonly learnedFrom: readonly PageRow[];
 }
 
@@ -84,8 +84,9 @@ export async function crawlForum(order: CrawlOrder): Promise<FinishedCrawl> {
     );
     const site = await store.openSite(startUrl, strategy);
     const model = await store.loadModel(site.id);
+    const asked = await all(store.rows('requests'));
     const learnedFrom: PageRow[] = [];
-    for (const url of model?.learnedFrom ?? []) {
+    for (const url of new Set(asked.filter(({ phase }) => phase === 'learn').map(({ url }) => url))) {
       const page = await store.page(site.id, url);
       if (page !== undefined) learnedFrom.push(page);
     }
@@ -93,7 +94,7 @@ export async function crawlForum(order: CrawlOrder): Promise<FinishedCrawl> {
       exit,
       said,
       seconds: (performance.now() - startedAt) / 1000,
-      requests: await all(store.rows('requests')),
+      requests: asked,
       posts: await all(store.rows('posts')),
       threads: await all(store.rows('threads')),
       boards: await all(store.rows('boards')),

@@ -2,14 +2,15 @@
 // learning took: pages and processor time.
 //
 //   npm run build && node dist/bench/links/main.js [--lab DIR] [--only TEXT] [--combined 4001-4010] [--failures]
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FetchError } from '../../src/errors.ts';
-import type { Fetcher } from '../../src/fetch/index.ts';
+import { type Fetcher, HttpFetcher } from '../../src/fetch/index.ts';
 import { LinkMatcher, type SiteModel } from '../../src/learn/index.ts';
 import { type Page, parsePage } from '../../src/page/index.ts';
 import { learnSkein } from '../../src/strategies/skein.ts';
-import { type EntrySet, entrySets } from '../entry/page-sets.ts';
+import { forumNames, openForum } from '../forums/index.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -79,7 +80,12 @@ async function learn(fetcher: Fetcher, startUrl: string): Promise<Learned> {
  * Each page of the site that a page links to counts once, under the URL the model would ask for it; links to posts are no
  * links to threads.
  */
-function judge(page: Page, matcher: LinkMatcher, kindOf: EntrySet['kindOf'], tallies: Tallies): string[] {
+function judge(
+  page: Page,
+  matcher: LinkMatcher,
+  kindOf: (url: string) => string,
+  tallies: Tallies,
+): string[] {
   const { host } = new URL(page.url);
   const found = new Map<string, Counted | undefined>();
   for (const { url, fragment, location } of page.links) {
@@ -123,20 +129,34 @@ console.log(
   '| forum | thread links | precision / recall % | index links | precision / recall % | pages to learn | CPU s to learn |',
 );
 console.log('|---|---|---|---|---|---|---|');
-for (const set of entrySets(flags.lab, seeds)) {
-  if (!set.name.includes(flags.only)) continue;
-  const forum = await set.open(0);
-  const { fetcher, close } = forum.fetcher();
+const mirrors = join(flags.lab, 'mirrors');
+const source = {
+  mirrors: existsSync(mirrors) ? mirrors : undefined,
+  lab: true,
+  sizes: ['small'],
+  combined: seeds,
+} as const;
+for (const name of forumNames(source)) {
+  if (!name.includes(flags.only)) continue;
+  const forum = await openForum(name, source.mirrors);
+  const [entry] = forum.starts.entry;
+  const fetcher = new HttpFetcher({
+    startUrl: entry!,
+    rate: 0,
+    retry: { baseMs: 5 },
+    ...(forum.proxyUrl !== undefined && { proxy: forum.proxyUrl }),
+  });
+  const kindOf = (url: string): string => forum.truth.typeOf(url).type;
   const tallies = noTallies();
   const failures: string[] = [];
-  const { model, pages, cpuSeconds } = await learn(fetcher, forum.entryUrl);
+  const { model, pages, cpuSeconds } = await learn(fetcher, entry!);
   const matcher = new LinkMatcher(model);
-  const lists = forum.pages.filter(({ kind }) => INDEX_PAGES.has(kind)).slice(0, MAX_PAGES);
-  for (const { url } of lists) {
+  const known = [entry!, ...forum.starts.board, ...forum.starts.flip];
+  for (const url of known.filter((one) => INDEX_PAGES.has(kindOf(one))).slice(0, MAX_PAGES)) {
     const page = parsePage(await fetcher.fetch({ url, accept: 'html' }));
-    failures.push(...judge(page, matcher, forum.kindOf, tallies));
+    failures.push(...judge(page, matcher, kindOf, tallies));
   }
-  const kind = `${set.name.split(' ')[0]}s`;
+  const kind = `${forum.group} forums`;
   const total = totals.get(kind) ?? { tallies: noTallies(), pages: [], seconds: [] };
   totals.set(kind, total);
   for (const type of ['index', 'thread'] as const)
@@ -145,11 +165,11 @@ for (const set of entrySets(flags.lab, seeds)) {
   total.pages.push(pages);
   total.seconds.push(cpuSeconds);
   console.log(
-    `| ${set.name} | ${cells(tallies.thread)} | ${cells(tallies.index)} | ${pages} | ${cpuSeconds.toFixed(1)} |`,
+    `| ${name} | ${cells(tallies.thread)} | ${cells(tallies.index)} | ${pages} | ${cpuSeconds.toFixed(1)} |`,
   );
   if (flags.failures)
     for (const failure of [...new Set(failures)].slice(0, FAILURES_SHOWN)) console.log(failure);
-  await close();
+  await fetcher.close();
   await forum.close();
 }
 for (const [kind, { tallies, pages, seconds }] of totals)

@@ -1,17 +1,17 @@
 // Forums to crawl again and again without a network: mirrors of real ones (WARC files and truth), and the lab's dialects.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dialectByName, dialects, type LabSize, startLab } from '../../lab/index.ts';
+import { mirrorNames, readMirror } from '../../lab/mirrors/index.ts';
+import type { TruthType } from '../../lab/types.ts';
 import { FetchError } from '../../src/errors.ts';
 import { ArchiveFetcher, type Fetcher, HttpFetcher, parseRobots } from '../../src/fetch/index.ts';
 import type { FetchPage } from '../../src/learn/index.ts';
 import { normaliseUrl, type Page, parsePage } from '../../src/page/index.ts';
 
-export type TrueType = 'entry' | 'index' | 'index-flip' | 'thread' | 'thread-flip' | 'duplicate' | 'other';
-
 /** What a URL is. */
 export interface Truth {
-  readonly type: TrueType;
+  readonly type: TruthType;
   /** Names the thread it belongs to. */
   readonly thread?: string | undefined;
   /** Names the board or thread it is a page of. */
@@ -49,10 +49,7 @@ export interface ForumSource {
 const LAB_SIZE: LabSize = { boards: 8, threads: 120, postsPerThread: 8, users: 60 };
 
 export function forumNames({ mirrors }: ForumSource): string[] {
-  if (mirrors === undefined) return dialects.map(({ name }) => name);
-  return readdirSync(mirrors)
-    .filter((name) => existsSync(join(mirrors, name, 'truth.json')))
-    .sort();
+  return mirrors === undefined ? dialects.map(({ name }) => name) : mirrorNames(mirrors);
 }
 
 export async function openForum(name: string, { mirrors, seed }: ForumSource): Promise<Forum> {
@@ -77,42 +74,24 @@ export function pagesOf(forum: Forum): FetchPage {
 }
 
 async function openMirror(name: string, folder: string): Promise<Forum> {
-  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as {
-    readonly entry: string;
-    readonly rules: readonly { readonly re: string; readonly type: TrueType; readonly id: number | null }[];
-    readonly dupRules?: readonly string[];
-  };
-  const rules = truth.rules.map((rule) => ({ ...rule, re: new RegExp(rule.re, 'i') }));
-  const duplicates = (truth.dupRules ?? []).map((rule) => new RegExp(rule, 'i'));
+  const mirror = readMirror(folder);
   const truthOf = (url: string): Truth => {
-    const rule = rules.find(({ re }) => re.test(url));
-    const type = rule?.type ?? 'other';
-    const id = rule?.id == null ? '' : (rule.re.exec(url)?.[rule.id] ?? '');
-    const thread = type.startsWith('thread') ? id : undefined;
-    if (duplicates.some((one) => one.test(url))) return { type: 'duplicate', thread };
-    if (type === 'other') return { type };
+    const { type, threadId, boardId } = mirror.typeOf(url);
+    const thread = threadId === undefined || type === 'other' ? undefined : String(threadId);
+    if (type === 'duplicate' || type === 'other') return { type, thread };
     const page = type.endsWith('-flip') ? (url.match(/\d+/g) ?? []).join(' ') : '';
-    const whole = `${type.replace('-flip', '')} ${id}`;
+    const whole = `${type.replace('-flip', '')} ${thread ?? boardId ?? ''}`;
     return { type, thread, whole, content: `${whole} ${page}` };
   };
-  const lines = <T>(file: string) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as T);
-  const threads = lines<{ readonly pages?: number }>('threads.jsonl');
-  const threadPages = threads.reduce((sum, { pages }) => sum + (pages || 1), 0);
-  const indexPages = lines<{ url: string; status: number }>('urls.jsonl').filter(
-    ({ url, status }) => status === 200 && truthOf(url).type.startsWith('index'),
-  ).length;
-  const fetcher = await ArchiveFetcher.open(unpacked(name, folder));
-  const robots = await robotsOf(fetcher, new URL(truth.entry).origin);
+  const [entry] = mirror.entryUrls;
+  const fetcher = await ArchiveFetcher.open(unpacked(name, mirror.archive));
+  const robots = await robotsOf(fetcher, new URL(entry!).origin);
   return {
     name,
-    entry: truth.entry,
-    threads: threads.length,
-    threadPages,
-    ideal: 1 + indexPages + threadPages,
+    entry: entry!,
+    threads: mirror.threads().length,
+    threadPages: mirror.ideal.thread,
+    ideal: mirror.ideal.total,
     truthOf,
     ask: async (url) => {
       const { pathname, search } = new URL(url);
@@ -123,10 +102,10 @@ async function openMirror(name: string, folder: string): Promise<Forum> {
 }
 
 /** A mirror that somebody unpacked opens in a second instead of a minute. */
-function unpacked(name: string, folder: string): string {
+function unpacked(name: string, archive: string): string {
   const plain = process.env.SKEIN_UNPACKED_MIRRORS;
   const file = plain === undefined ? undefined : join(plain, `${name}.warc`);
-  return file !== undefined && existsSync(file) ? file : join(folder, 'mirror.warc.zst');
+  return file !== undefined && existsSync(file) ? file : archive;
 }
 
 async function robotsOf(fetcher: Fetcher, origin: string) {

@@ -1,11 +1,9 @@
 // Runs the experiments of the papers: tasks in parallel processes, results kept in a folder, tables and plots at the end.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CrawlError } from '../../src/errors.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
+import { inParallel, runChild } from '../child-tasks.ts';
 import { type ForumSource, forumNames } from './forums.ts';
 import { writeReport } from './report.ts';
 import { type Task, taskName } from './tasks.ts';
@@ -84,38 +82,22 @@ function fileOf(task: Task, { state, mirrors, seed }: PapersOptions): string {
 async function runAll(tasks: readonly Task[], options: PapersOptions): Promise<void> {
   const waiting = tasks.filter((task) => !existsSync(fileOf(task, options)));
   let done = tasks.length - waiting.length;
-  const work = async () => {
-    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-      const startedAt = performance.now();
-      const problem = await runOne(task, options);
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-      options.tell(`${++done}/${tasks.length} ${taskName(task)}: ${problem ?? `${seconds} s`}`);
-    }
-  };
-  await Promise.all(Array.from({ length: options.jobs ?? availableParallelism() }, work));
+  await inParallel(waiting, options.jobs, async (task) => {
+    const startedAt = performance.now();
+    // The others go on, whatever went wrong with one.
+    const problem = await runOne(task, options);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    options.tell(`${++done}/${tasks.length} ${taskName(task)}: ${problem ?? `${seconds} s`}`);
+  });
 }
 
-/** Resolves to what went wrong, if something did: the others go on. */
 function runOne(task: Task, options: PapersOptions): Promise<string | undefined> {
   const { mirrors, seed } = options;
   const labels = fileOf({ experiment: 'labels', forum: task.forum }, options);
-  const order = {
+  return runChild(new URL('./papers-task.js', import.meta.url), {
     task,
     source: { mirrors, seed },
     ...(task.experiment === 'labels' || task.forum === 'all' ? {} : { labels }),
     out: fileOf(task, options),
-  };
-  const program = fileURLToPath(new URL('./task-main.js', import.meta.url));
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, JSON.stringify(order)], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let problem = '';
-    child.stderr.on('data', (chunk) => {
-      problem = `${problem}${chunk}`.slice(-2000);
-    });
-    child.on('close', (code) =>
-      resolve(code === 0 ? undefined : `failed: ${problem.trim().split('\n').at(-1)}`),
-    );
   });
 }

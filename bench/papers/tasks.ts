@@ -18,9 +18,9 @@ import {
   skeletonLinks,
 } from '../../src/sitemap/index.ts';
 import { type StrategyName, strategies } from '../../src/strategies/index.ts';
-import { entryByKeyword } from '../entry/keyword-baseline.ts';
 import { classificationFigures } from './classification.ts';
 import { type Forum, type ForumSource, openForum, pagesOf, type Truth } from './forums.ts';
+import { entryByKeyword } from './keyword-baseline.ts';
 import { type Labels, labelForum, movedTo } from './labels.ts';
 import { type CrawlFigures, figures, measure } from './measure.ts';
 

@@ -24,14 +24,16 @@ const NOT_SAVED: SavedAnswer = {
 };
 
 /** Starts a proxy that answers every URL from `find`; what is not found answers 404. */
-export async function startReplay(find: (url: string) => SavedAnswer | undefined): Promise<Replay> {
+export async function startReplay(
+  find: (url: string) => SavedAnswer | undefined | Promise<SavedAnswer | undefined>,
+): Promise<Replay> {
   const requests: { url: string; status: number }[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     // A proxy is asked for whole URLs.
     const url = request.url!.startsWith('http')
       ? request.url!
       : `http://${request.headers.host}${request.url}`;
-    const { status, headers, body } = find(url) ?? NOT_SAVED;
+    const { status, headers, body } = (await find(url)) ?? NOT_SAVED;
     requests.push({ url, status });
     response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);

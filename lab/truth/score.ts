@@ -1,5 +1,28 @@
 // How well a crawl did: requests against the fewest possible, coverage, and posts against what was said.
-import type { LabTruth } from './truth.ts';
+import type { TruthPage, TruthPost } from '../types.ts';
+import type { TruthIdeal } from './truth.ts';
+
+/** A forum whose truth is known: one of the lab, or a mirror. */
+export interface ScoredForum {
+  readonly ideal: TruthIdeal;
+  typeOf(url: string): TruthPage;
+  threads(): readonly ScoredThread[];
+  posts(): readonly Pick<TruthPost, 'id' | 'thread' | 'n' | 'author' | 'created' | 'text' | 'replyTo'>[];
+}
+
+export interface ScoredThread {
+  readonly id: string;
+  readonly board: string;
+  readonly title: string;
+  readonly pages: number;
+}
+
+/** A thread as a crawler exports it. */
+export interface CrawledThread {
+  readonly url: string;
+  readonly title: string;
+  readonly boardUrl: string | null;
+}
 
 export interface ScoredRequest {
   readonly url: string;
@@ -58,15 +81,15 @@ const percent = (part: number, whole: number): number =>
 
 /** Scores what was asked for and, when given, what came out. */
 export function score(
-  truth: LabTruth,
+  truth: ScoredForum,
   requests: readonly ScoredRequest[],
   posts?: readonly CrawledPost[],
 ): Score {
   const { ideal } = truth;
   const byType: Record<string, number> = {};
   const seenUrls = new Set<string>();
-  const threads = new Set<number>();
-  const threadPages = new Set<string>();
+  const threads = new Set<string>();
+  const pagesOfThreads = new Map<string, Set<string>>();
   const otherPages = new Set<string>();
   for (const request of requests) {
     const url = request.url.replace(/#.*$/s, '');
@@ -83,21 +106,31 @@ export function score(
             : page.type;
     byType[kind] = (byType[kind] ?? 0) + 1;
     if (request.status >= 400) continue;
-    if (page.threadId !== undefined) threads.add(page.threadId);
+    const thread = page.threadId === undefined ? undefined : String(page.threadId);
+    if (thread !== undefined && page.type !== 'other') threads.add(thread);
     // By canonical URL: a page seen under a second URL is not a second page.
     const canonical = page.canonical ?? page.url;
-    if (page.type === 'thread' || page.type === 'thread-flip') threadPages.add(canonical);
-    else if (page.type === 'entry' || page.type === 'index' || page.type === 'index-flip')
+    if (page.type === 'thread' || page.type === 'thread-flip') {
+      const pages = pagesOfThreads.get(thread!) ?? new Set();
+      pagesOfThreads.set(thread!, pages.add(canonical));
+    } else if (page.type === 'entry' || page.type === 'index' || page.type === 'index-flip')
       otherPages.add(canonical);
   }
+  const wanted = truth.threads();
+  // A mirror does not know every second address: what goes beyond a thread's number of pages was one.
+  const threadPages = wanted.reduce(
+    (sum, { id, pages }) => sum + Math.min(pagesOfThreads.get(id)?.size ?? 0, pages),
+    0,
+  );
+  const lists = Math.min(otherPages.size, ideal.entry + ideal.index);
   return {
     requests: requests.length,
     ideal: ideal.total,
     overhead: Math.round((requests.length / ideal.total) * 1000) / 1000,
-    effectiveness: percent(threadPages.size, requests.length),
-    useful: percent(threadPages.size + otherPages.size, requests.length),
-    threadCoverage: percent(threads.size, truth.threads().length),
-    pageCoverage: percent(threadPages.size, ideal.thread),
+    effectiveness: percent(threadPages, requests.length),
+    useful: percent(threadPages + lists, requests.length),
+    threadCoverage: percent(wanted.filter(({ id }) => threads.has(id)).length, wanted.length),
+    pageCoverage: percent(threadPages, ideal.thread),
     byType,
     ...(posts ? { posts: scorePosts(truth, posts) } : {}),
   };
@@ -142,7 +175,26 @@ function group<T>(items: readonly T[], key: (item: T) => string): Map<string, T[
   return groups;
 }
 
-function scorePosts(truth: LabTruth, exported: readonly CrawledPost[]): PostScore {
+/** Of the threads that were stored, percentages whose title and whose board are right. */
+export function scoreThreads(
+  truth: ScoredForum,
+  exported: readonly CrawledThread[],
+): { readonly titles: number; readonly boards: number } {
+  const wanted = new Map(truth.threads().map((thread) => [thread.id, thread]));
+  const pairs = exported.flatMap((got) => {
+    const want = wanted.get(String(truth.typeOf(got.url).threadId ?? ''));
+    return want === undefined ? [] : [{ got, want }];
+  });
+  const sameWords = (one: string, other: string) => wordsOf(one).join(' ') === wordsOf(other).join(' ');
+  const boardOf = (url: string | null) => (url === null ? undefined : truth.typeOf(url).boardId);
+  const share = (part: number): number => (pairs.length === 0 ? 0 : percent(part, pairs.length));
+  return {
+    titles: share(pairs.filter(({ got, want }) => sameWords(got.title, want.title)).length),
+    boards: share(pairs.filter(({ got, want }) => String(boardOf(got.boardUrl)) === want.board).length),
+  };
+}
+
+function scorePosts(truth: ScoredForum, exported: readonly CrawledPost[]): PostScore {
   const all = truth.posts();
   const wanted = group(all, (post) => post.thread);
   const threadOf = (post: CrawledPost): string => String(truth.typeOf(post.thread).threadId ?? '');

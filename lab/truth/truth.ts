@@ -60,6 +60,8 @@ export interface LabTruth {
   boards(): readonly TruthBoard[];
   /** Those who wrote and still have a profile. */
   users(): readonly TruthUser[];
+  /** URLs of their profiles. */
+  profiles(): readonly string[];
   /** By thread, in the order shown. */
   posts(): readonly (TruthPost & { readonly textNoQuotes: string })[];
   score(requests: readonly ScoredRequest[], posts?: readonly CrawledPost[]): Score;
@@ -203,6 +205,9 @@ export function createTruth(site: Site, origin: string): LabTruth {
     };
   }
 
+  const members = () =>
+    [...world.users.values()].filter(({ id, isDeleted }) => !isDeleted && world.postCountOfUser(id) > 0);
+
   const truth: LabTruth = {
     entryUrl: urlOf({ kind: 'entry' }),
     get ideal() {
@@ -230,11 +235,12 @@ export function createTruth(site: Site, origin: string): LabTruth {
       })),
     boards: () => world.boards.map(truthBoard),
     users: () =>
-      [...world.users.values()].flatMap(({ id, name, joinedAt, isDeleted }) => {
-        const posts = world.postCountOfUser(id);
-        if (isDeleted || posts === 0) return [];
-        return [{ name, joined: new Date(joinedAt * 1000).toISOString().slice(0, 10), posts }];
-      }),
+      members().map(({ id, name, joinedAt }) => ({
+        name,
+        joined: new Date(joinedAt * 1000).toISOString().slice(0, 10),
+        posts: world.postCountOfUser(id),
+      })),
+    profiles: () => members().map(({ id }) => urlOf({ kind: 'profile', user: id })),
     posts: () =>
       world.threads.flatMap((thread) => {
         const url = urlOf({ kind: 'thread', thread: thread.id, page: 1 });

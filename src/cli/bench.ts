@@ -1,8 +1,9 @@
-// `skein bench papers`: the papers' experiments again, on mirrors of forums or on the lab.
+// `skein bench`: every forum from every start (`forums`), and the papers' experiments again (`papers`).
 import { type Command, Option } from 'commander';
 import { UsageError } from '../errors.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
-import { wholeNumber } from './option-values.ts';
+import { addForumsCommand } from './bench-forums.ts';
+import { chosen, wholeNumber } from './option-values.ts';
 
 interface PapersFlags {
   readonly mirrors?: string;
@@ -18,9 +19,9 @@ interface PapersFlags {
 }
 
 export function addBenchCommand(program: Command): void {
-  program
-    .command('bench')
-    .description('Measurements that anybody can repeat.')
+  const bench = program.command('bench').description('Measurements that anybody can repeat.');
+  addForumsCommand(bench);
+  bench
     .command('papers')
     .description(
       "The papers' experiments: every strategy on every forum, as tables and plots. A run that was stopped goes on.",
@@ -66,11 +67,4 @@ async function runPapersCommand(flags: PapersFlags): Promise<void> {
 /** Breadth-first is measured anyway: it labels what there is. */
 function isLearning(name: StrategyName): boolean {
   return name !== 'breadth-first';
-}
-
-function chosen<T extends string>(names: string | undefined, all: readonly T[], flag: string): T[] {
-  if (names === undefined) return [...all];
-  const wrong = names.split(',').find((name) => !(all as readonly string[]).includes(name));
-  if (wrong !== undefined) throw new UsageError(`${flag}: there is no ${wrong}; choose of ${all.join(', ')}`);
-  return all.filter((name) => names.split(',').includes(name));
 }

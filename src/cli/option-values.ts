@@ -1,5 +1,6 @@
 // Parsers of option values: each turns a string into a value or says in one line what was expected.
 import { InvalidArgumentError } from 'commander';
+import { UsageError } from '../errors.ts';
 
 /** A whole number >= `least`. */
 export function wholeNumber(least: number): (text: string) => number {
@@ -33,4 +34,12 @@ export function proxyUrl(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
     throw new InvalidArgumentError('expected http://HOST:PORT');
   return text;
+}
+
+/** Names of a comma-separated list, in the order of `all`; without a list, all of them. */
+export function chosen<T extends string>(names: string | undefined, all: readonly T[], flag: string): T[] {
+  if (names === undefined) return [...all];
+  const wrong = names.split(',').find((name) => !(all as readonly string[]).includes(name));
+  if (wrong !== undefined) throw new UsageError(`${flag}: there is no ${wrong}; choose of ${all.join(', ')}`);
+  return all.filter((name) => names.split(',').includes(name));
 }

@@ -125,7 +125,7 @@ export async function labPages(
         if (page.boardId === undefined || page.threadId !== undefined)
           return [{ ...page, records: page.posts?.length }];
         const before = lab.dialect.threadsPerPage * ((page.page ?? 1) - 1);
-        const records = Math.min(lab.dialect.threadsPerPage, (rows.get(page.boardId) ?? 0) - before);
+        const records = Math.min(lab.dialect.threadsPerPage, (rows.get(Number(page.boardId)) ?? 0) - before);
         // A board without a thread shows nothing by which anybody could tell that it is one.
         return records > 0 ? [{ ...page, records }] : [];
       });

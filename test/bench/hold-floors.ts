@@ -1,46 +1,35 @@
-// The accuracy gate: every dialect crawled anew, in two files so that both cores have something to do.
-import { readFileSync } from 'node:fs';
+// The accuracy gate: crawls of the lab that have floors in bench/floors.json. The others (other sizes, other starts) are
+// checked by `skein bench forums --lab --floors`.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { measureDialect } from '../../bench/dialects/measure.ts';
-import { type Dialect, dialects, type Score } from '../../lab/index.ts';
+import { belowFloor, floorsOf, measureCrawl } from '../../bench/forums/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
 
-type Floors = Record<string, Partial<Record<keyof Score, number>>>;
+const floors = Object.entries(floorsOf(join(import.meta.dirname, '..', '..', 'bench', 'floors.json')));
 
-// A floor is only ever raised: see bench/README.md.
-const { dialects: floors } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', '..', 'bench', 'floors.json'), 'utf8'),
-) as { dialects: Record<StrategyName, Floors> };
+// Small forums from their entry page, archives from a message too.
+const isQuick = (name: string): boolean =>
+  !name.includes('/') && /@entry|^[a-z]+-(?:archive|tree)@/.test(name);
 
-// The baseline learns nothing: a few dialects that differ as much as possible show whether it still follows links.
-const baselineDialects = ['plain-query', 'noisy-start', 'slug-portal', 'arabic-native', 'opaque-load-more'];
+// Of forums that come complete a few show that a browser which looks for more does no harm.
+const triedInBrowser = ['plain-query@entry', 'japanese-next@entry', 'arabic-native@entry'];
 
-// Of forums that come complete a few show that a browser which looks for more does no harm; the others would start one each.
-const triedInBrowser = ['plain-query', 'japanese-next', 'arabic-native'];
-const hasBrowser = ({ name, isShell, boardPaging }: Dialect): boolean =>
-  isShell === true || /script|scroll|load/.test(boardPaging) || triedInBrowser.includes(name);
-
-/** Tests every second dialect, from the first or from the second on. */
-export function holdsFloors(from: 0 | 1): void {
-  describe.each(Object.entries(floors))('%s', (strategy, ofStrategy) => {
-    const measured =
-      strategy === 'breadth-first'
-        ? dialects.filter(({ name }) => baselineDialects.includes(name))
-        : dialects;
-    it.each(measured.filter((_, i) => i % 2 === from))(
-      'does not fall below its floors on $name',
-      async (dialect) => {
-        const { score } = await measureDialect(dialect, strategy as StrategyName, {
-          hasBrowser: hasBrowser(dialect),
-        });
-        const expected = { ...ofStrategy.all, ...ofStrategy[dialect.name] };
-        for (const [figure, floor] of Object.entries(expected)) {
-          expect({ figure, value: score[figure as keyof Score] as number }).toSatisfy(
-            ({ value }: { value: number }) => value >= floor,
-            `${figure} is ${score[figure as keyof Score]}, its floor ${floor}`,
-          );
-        }
+/** Tests one of every `of` crawls. */
+export function holdsFloors(part: number, of: number): void {
+  const quick = floors.filter(([name]) => isQuick(name)).filter((_, i) => i % of === part);
+  describe('the accuracy gate', () => {
+    it.each(quick)(
+      'holds the floors of %s',
+      async (name, floor) => {
+        const [, forum, start, strategy = 'skein'] = /^(.+)@(\w+)(?: by (.+))?$/.exec(name)!;
+        const task = {
+          forum: forum!,
+          group: 'lab',
+          start: start!,
+          strategy: strategy as StrategyName,
+        } as const;
+        const hasBrowser = triedInBrowser.includes(name) || undefined;
+        expect(belowFloor((await measureCrawl({ ...task, hasBrowser }))!, floor)).toEqual([]);
       },
       60_000,
     );

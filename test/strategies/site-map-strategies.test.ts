@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { measureDialect } from '../../bench/dialects/measure.ts';
-import { dialectByName } from '../../lab/index.ts';
+import { measureCrawl } from '../../bench/forums/index.ts';
 import { CrawlError } from '../../src/errors.ts';
 import { parsePage } from '../../src/page/index.ts';
 import { strategies } from '../../src/strategies/index.ts';
 
-const size = { boards: 4, threads: 20, postsPerThread: 6, users: 12 };
-
 describe.each(['irobot', 'skeleton', 'structure-driven'] as const)('strategy %s', (strategy) => {
   it('reaches most threads of a plain forum', async () => {
-    const { score } = await measureDialect(dialectByName('plain-query'), strategy, { size });
-    expect(score.threadCoverage).toBeGreaterThanOrEqual(85);
+    const crawl = await measureCrawl({ forum: 'plain-query', group: 'lab', start: 'entry', strategy });
+    expect(crawl!.figures.threads).toBeGreaterThanOrEqual(85);
   }, 90_000);
 
   it('says so when nothing leads to threads', async () => {

@@ -1,3 +1,3 @@
 import { holdsFloors } from './hold-floors.ts';
 
-holdsFloors(1);
+holdsFloors(0, 3);

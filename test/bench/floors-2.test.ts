@@ -1,3 +1,3 @@
 import { holdsFloors } from './hold-floors.ts';
 
-holdsFloors(0);
+holdsFloors(1, 3);

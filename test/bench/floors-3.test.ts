@@ -1,0 +1,3 @@
+import { holdsFloors } from './hold-floors.ts';
+
+holdsFloors(2, 3);
