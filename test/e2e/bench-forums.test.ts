@@ -11,8 +11,8 @@ const pages = Object.entries(sketch.pages).filter(
 );
 const lines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-/** The sketch as a mirror: what was saved, and the truth about it. */
-function writeMirror(folder: string): void {
+/** The sketch as a mirror: what was saved, and the truth about it; with `lost` threads that no page links to. */
+function writeMirror(folder: string, lost = 0): void {
   mkdirSync(folder, { recursive: true });
   const threads = pages.filter(([, { type }]) => type === 'thread');
   const idOf = (path: string) => path.split('/').at(-1)!;
@@ -31,7 +31,10 @@ function writeMirror(folder: string): void {
   );
   writeFileSync(
     join(folder, 'threads.jsonl'),
-    lines(threads.map(([path, { title }]) => ({ id: idOf(path), board: idOf(path)[0], title, pages: 1 }))),
+    lines([
+      ...threads.map(([path, { title }]) => ({ id: idOf(path), board: idOf(path)[0], title, pages: 1 })),
+      ...Array.from({ length: lost }, (_, i) => ({ id: `${900 + i}`, board: '9', title: 'Lost', pages: 1 })),
+    ]),
   );
   writeFileSync(
     join(folder, 'posts.jsonl'),
@@ -66,11 +69,21 @@ describe('bench forums', () => {
   const results = join(folder, 'forums.json');
   const run = (...more: string[]) =>
     skein('bench', 'forums', '--mirrors', mirrors, '--seeds', '1', '--out', results, ...more);
-  beforeAll(() => writeMirror(join(mirrors, 'portal')));
+  beforeAll(() => {
+    writeMirror(join(mirrors, 'portal'));
+    writeMirror(join(mirrors, 'losing'), 40);
+  });
 
   it('crawls a mirror from each kind of start it has, and says what came out', async () => {
     const report = join(folder, 'forums.md');
-    const { code, stdout } = await run('--starts', 'entry,thread,flip', '--report', report);
+    const { code, stdout } = await run(
+      '--forums',
+      'portal',
+      '--starts',
+      'entry,thread,flip',
+      '--report',
+      report,
+    );
     expect(code).toBe(0);
     const crawls = JSON.parse(readFileSync(results, 'utf8')) as MeasuredCrawl[];
     // There are no later pages to start from.
@@ -101,7 +114,7 @@ describe('bench forums', () => {
     const other = { ...entry, figures: { ...entry!.figures, overhead: 0.5, titles: 50, author: 90 } };
     const file = join(folder, 'before.json');
     writeFileSync(file, JSON.stringify([other]));
-    const { stdout } = await run('--starts', 'entry', '--against', file);
+    const { stdout } = await run('--forums', 'portal', '--starts', 'entry', '--against', file);
     expect(stdout.split('\n').filter((line) => /^(fell|rose): /.test(line))).toEqual([
       expect.stringMatching(/^fell: portal@entry: overhead 0.5 -> /),
       'rose: portal@entry: titles 50 -> 100',
@@ -110,18 +123,21 @@ describe('bench forums', () => {
   });
 
   it('marks a crawl that is incomplete and says done', async () => {
-    const { stdout } = await run('--forums', 'portal', '--starts', 'entry', '--seeds', '2');
-    expect(stdout).toContain('| **!** portal@entry2 |');
-    expect(stdout).toContain('| real forums | 2 | 50 % | 50 % | 0 of 1 |');
+    const { stdout } = await run('--starts', 'entry');
+    expect(stdout).toContain('| **!** losing@entry |');
+    expect(stdout).toContain('| real forums | 2 | 50 % | 50 % | 1 of 2 |');
   });
 
   it('traces one crawl: what was judged, followed and left alone, and what was missed', async () => {
-    const { code, stdout } = await run('--trace', `portal@${sketchUrl('/')}`);
+    const { code, stdout } = await run('--trace', `losing@${sketchUrl('/forum')}`);
     expect(code).toBe(0);
-    expect(stdout).toContain(`portal@${sketchUrl('/')}: ${sketchUrl('/')}\nexit 0, said: done`);
-    expect(stdout).toMatch(/1\. http:\/\/forum\.test\/ {2}"\/"\n +judged \w+ \(\d\.\d\d\), truth: other/);
-    expect(stdout).toMatch(/left alone: 1 x http:\/\/forum\.test\/forum {2}\(truth: 1 entry\)/);
-    expect(stdout).toContain('40 of 40');
+    expect(stdout).toContain(`losing@${sketchUrl('/forum')}: ${sketchUrl('/forum')}\nexit 0, said: done`);
+    expect(stdout).toMatch(
+      /1\. http:\/\/forum\.test\/forum {2}"\/forum"\n +judged \w+ \(\d\.\d\d\), truth: entry/,
+    );
+    expect(stdout).toMatch(/ index: 5 x http:\/\/forum\.test\/board\/1 {2}\(truth: 5 index\)/);
+    expect(stdout).toMatch(/left alone: 1 x http:\/\/forum\.test\/login {2}\(truth: 1 other\)/);
+    expect(stdout).toContain('40 of 80\n  900 "Lost": on no page that learning looked at');
   });
 
   it('holds lab forums to their floors, and raises but never lowers these', async () => {
