@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkGroups } from '../../src/learn/link-groups.ts';
 import { coarseShapes } from '../../src/learn/url-shapes.ts';
 import { pageStructure } from '../../src/records/index.ts';
-import { BASE, pageOf, threadList, title } from './forums.ts';
+import { BASE, pageOf, threadList } from './forums.ts';
 
 const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -12,78 +12,6 @@ function groupsOf(body: string) {
 }
 
 describe('linkGroups', () => {
-  it('puts the titles first: most anchor text, leading their records', () => {
-    const [titles, ...others] = groupsOf(threadList(numbers, (n) => `/thread/${n}`));
-    expect(titles!.links.map(({ url }) => url)).toEqual(numbers.map((n) => `${BASE}/thread/${n}`));
-    expect(titles).toMatchObject({ inRecords: 1, leads: 1 });
-    expect(others.some(({ links }) => links[0]!.url.includes('/user/'))).toBe(true);
-    expect(others.every(({ leads }) => leads === 0)).toBe(true);
-  });
-
-  it('sees three rows of many cells as rows', () => {
-    const row = (n: number) =>
-      `<tr><td><img src="/folder.gif"></td><td><a href="/thread/${n}">${title(n)}</a></td>` +
-      `<td><a href="/user/${n}">member${n}</a><br><small>2024-02-1${n} 10:30</small></td><td>${n}</td><td>5${n}</td>` +
-      `<td><small><a href="/last/${n}">${title(n)}</a><br>2024-03-0${n} 12:00<br><a href="/user/${n + 1}">member${n + 1}</a></small></td></tr>`;
-    const titles = groupsOf(`<table>${[1, 2, 3].map(row).join('')}</table>`).find(({ shape }) =>
-      shape.includes('thread'),
-    );
-    expect(titles).toMatchObject({ inRecords: 1, leads: 1, region: expect.stringMatching(/>tr$/) });
-    expect(titles!.links).toHaveLength(3);
-  });
-
-  it('lets titles lead though a picture with a link stands before each', () => {
-    const row = (n: number) =>
-      `<tr><td><a href="/unread/${n}"><img src="/jump.png" alt="Go to the first unread post"></a> <a href="/thread/${n}">${title(n)}</a></td>` +
-      `<td><a href="/user/${n}">member${n}</a></td><td>${n}</td><td>2024-03-0${n} 12:00</td></tr>`;
-    const groups = groupsOf(`<table>${[1, 2, 3, 4, 5, 6].map(row).join('')}</table>`);
-    const leadsOf = (part: string) => groups.find(({ shape }) => shape.includes(part))!.leads;
-    expect([leadsOf('thread'), leadsOf('unread')]).toEqual([1, 0]);
-  });
-
-  it('lets the heading of a record lead it, though who asked stands before', () => {
-    const row = (n: number) =>
-      `<div class="q"><p>2024-03-0${n} <a href="/user/${n}">member${n}</a></p><h2><a href="/thread/${n}">${title(n)}</a></h2></div>`;
-    const groups = groupsOf([1, 2, 3, 4, 5, 6].map(row).join(''));
-    const leadsOf = (part: string) => groups.find(({ shape }) => shape.includes(part))!.leads;
-    expect([leadsOf('thread'), leadsOf('user')]).toEqual([1, 0]);
-  });
-
-  it('lets no buttons lead that say the same in every row, though each has a box of its own', () => {
-    const row = (n: number) =>
-      `<tr><td><a href="/board/${n}">Board ${n}</a>` +
-      `<div class="icon"><a href="/subscribe/${n}"><img src="/s.png" alt="Tell me of whatever is new"></a></div>` +
-      `<div class="icon"><a href="/latest/${n}"><img src="/l.png" alt="What was last said on this board"></a></div></td>` +
-      `<td>${n}</td><td>2024-03-0${n} 12:00</td></tr>`;
-    const groups = groupsOf(`<table>${[1, 2, 3, 4, 5, 6].map(row).join('')}</table>`);
-    const leadsOf = (part: string) => groups.find(({ shape }) => shape.includes(part))!.leads;
-    expect([leadsOf('board'), leadsOf('subscribe'), leadsOf('latest')]).toEqual([1, 0, 0]);
-  });
-
-  it('lets each board of a category lead its own row, though categories are the records', () => {
-    const row = (n: number) =>
-      `<tr class="row"><td><img src="/old.png"></td><td><a href="/board/${n}">${title(n)}</a><div>All about ${n}</div></td><td>${n}</td><td>2024-03-1${n % 10} 12:00</td></tr>`;
-    const category = (name: string, boards: readonly number[]) =>
-      `<tr class="head"><th></th><th>${name}</th><th>Posts</th><th>Last</th></tr>${boards.map(row).join('')}`;
-    const [boards] = groupsOf(
-      `<table>${category('Club', [1, 2, 3])}${category('Boats', [4, 5, 6, 7])}${category('Trade', [8, 9, 10])}</table>`,
-    );
-    expect(boards!.links.length).toBeGreaterThanOrEqual(8);
-    expect(boards!.leads).toBe(1);
-  });
-
-  it('keeps a menu apart from a list, whatever its URLs look like', () => {
-    const menu = `<p><a href="/thread/99">The rules of this place, to be read before posting</a></p>`;
-    const groups = groupsOf(menu + threadList(numbers, (n) => `/thread/${n}`));
-    expect(groups[0]!.links).toHaveLength(12);
-    expect(groups.some(({ links }) => links.length === 1 && links[0]!.url.endsWith('/99'))).toBe(true);
-  });
-
-  it('counts a URL once', () => {
-    const [titles] = groupsOf(threadList([1, 2, 3, 4, 5, 1, 2, 3], (n) => `/thread/${n}`));
-    expect(titles!.links).toHaveLength(5);
-  });
-
   it('gives the same group the same name on another page of the layout', () => {
     const [first] = groupsOf(threadList(numbers, (n) => `/thread/${n}`));
     const [second] = groupsOf(

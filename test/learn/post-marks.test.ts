@@ -22,11 +22,6 @@ const marksOf = (html: string, path = 'list.php?board=2') =>
   postMarks(pageStructure(parseHtml(html, `${SITE}/${path}`)));
 
 describe('postMarks', () => {
-  it('finds the parameter by which all titles lead to the latest post', () => {
-    const html = board((row) => `thread.php?t=${row + 1}&pid=${row * 9 + 90}#post_${row * 9 + 90}`);
-    expect(marksOf(html)).toEqual({ found: ['pid'], naming: [] });
-  });
-
   it('leaves alone what names the thread', () => {
     const html = board((row) => `thread.php?f=2&p=${row * 9 + 90}#p${row * 9 + 90}`);
     expect(marksOf(html)).toEqual({ found: [], naming: ['p'] });
