@@ -3,7 +3,7 @@ import { CrawlError, FetchError, type FetchFailure } from '../../src/errors.ts';
 import { Explorer } from '../../src/learn/explorer.ts';
 import { exploreForum } from '../../src/learn/index.ts';
 import { startPage } from '../../src/learn/start-page.ts';
-import { BASE, type Forum, paperForum, posts, threadList } from './forums.ts';
+import { BASE, type Forum, paperForum } from './forums.ts';
 
 /** The site, in which one address is answered with an error. */
 function failing(site: Forum, path: string, code: FetchFailure, status?: number): Forum {
@@ -20,20 +20,6 @@ function failing(site: Forum, path: string, code: FetchFailure, status?: number)
 }
 
 const startOf = (forum: Forum, path: string) => startPage(new Explorer(forum.fetchPage, 20), BASE + path);
-
-/** Boards in a folder of a site without a front page of its own. */
-function forumInFolder(): Forum {
-  const pages: Record<string, string> = {};
-  const row = (n: number) =>
-    `<tr><td><a href="/talk/b/${n}">Board number ${n}</a></td><td>9</td><td>2024-03-0${n} 12:00</td></tr>`;
-  pages['/talk/'] = `<table>${[1, 2, 3, 4].map(row).join('')}</table>`;
-  for (let n = 1; n <= 4; n++) {
-    const own = Array.from({ length: 9 }, (_, i) => 10 * n + i + 1);
-    pages[`/talk/b/${n}`] = `<h1>Board ${n}</h1>${threadList(own, (t) => `/talk/t/${t}`)}`;
-    for (const t of own) pages[`/talk/t/${t}`] = posts(t, 6);
-  }
-  return paperForum(pages);
-}
 
 describe('startPage', () => {
   it.each([
@@ -66,12 +52,6 @@ describe('startPage', () => {
     const forum = failing(paperForum({ '/': 'home' }), '/a/b', code, status);
     await expect(startOf(forum, '/a/b')).rejects.toThrow(code);
     expect(forum.asked).toEqual([]);
-  });
-
-  it('lets a forum be learned from the address of its feed', async () => {
-    const forum = failing(forumInFolder(), '/talk/feed', 'not-html');
-    const { entry } = await exploreForum(`${BASE}/talk/feed`, forum.fetchPage, { budget: 40 });
-    expect(entry.page.url).toBe(`${BASE}/talk/`);
   });
 
   it('names the address that failed where there is no forum above it', async () => {
