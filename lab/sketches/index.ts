@@ -1,6 +1,6 @@
 /**
  * Sketches: tiny forums as data, one for each thing that real forums do and generated ones do not. Each says what a crawl
- * should fetch and store, or what a page read alone should give. `test/lab/sketches.test.ts` checks them all.
+ * should fetch and store, or what a page read alone should give. `test/lab/sketches` checks them all.
  */
 import { listSketches } from './lists/index.ts';
 import { postSketches } from './posts/index.ts';
@@ -9,6 +9,7 @@ import { siteSketches } from './sites/index.ts';
 import { structureSketches } from './structure/index.ts';
 import type { Sketch } from './types.ts';
 
+export { listSketches, postSketches, readingSketches, siteSketches, structureSketches };
 export { documentOf, serveSketch, sketchUrl } from './serve.ts';
 export { SKETCH_ORIGIN, type Sketch, type SketchPage, type SketchPost, type SketchRow } from './types.ts';
 

@@ -1,6 +1,6 @@
 // What is checked of a sketch: each crawl from one of its starts, or each of its pages read alone.
 import { expect } from 'vitest';
-import { crawlForum, type FinishedCrawl } from '../../bench/forums/crawl.ts';
+import { crawlForum, type FinishedCrawl } from '../../../bench/forums/crawl.ts';
 import {
   documentOf,
   type Sketch,
@@ -8,11 +8,11 @@ import {
   type SketchPost,
   serveSketch,
   sketchUrl,
-} from '../../lab/sketches/index.ts';
-import { pageLines } from '../../src/cli/extract-page.ts';
-import { parseHtml } from '../../src/page/index.ts';
-import { pageStructure } from '../../src/records/index.ts';
-import type { PostRow } from '../../src/store/index.ts';
+} from '../../../lab/sketches/index.ts';
+import { pageLines } from '../../../src/cli/extract-page.ts';
+import { parseHtml } from '../../../src/page/index.ts';
+import { pageStructure } from '../../../src/records/index.ts';
+import type { PostRow } from '../../../src/store/index.ts';
 
 export interface Check {
   readonly name: string;
