@@ -95,7 +95,10 @@ function expectedPosts(sketch: Sketch): Record<string, readonly SketchPost[]> {
 
 function storedPosts({ posts }: FinishedCrawl): Record<string, SketchPost[]> {
   const threads: Record<string, PostRow[]> = {};
-  for (const post of posts) (threads[pathOf(post.thread)] ??= []).push(post);
+  for (const post of posts) {
+    const thread = pathOf(post.thread);
+    threads[thread] = [...(threads[thread] ?? []), post];
+  }
   return Object.fromEntries(Object.entries(threads).map(([thread, rows]) => [thread, sketched(rows)]));
 }
 
