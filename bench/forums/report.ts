@@ -41,28 +41,42 @@ export function crawlTable(crawls: readonly MeasuredCrawl[]): string[] {
   ];
 }
 
-/** One row a group of forums: median and worst of each figure, and how many crawls are whole, or silently are not. */
-export function summaryTable(crawls: readonly MeasuredCrawl[]): string[] {
-  const groups = (Object.keys(GROUPS) as ForumGroup[]).map((group) => ({
-    title: GROUPS[group],
-    own: crawls.filter((crawl) => crawl.group === group),
-  }));
-  const rows = [...groups, { title: '**all**', own: crawls }].filter(({ own }) => own.length > 0);
+/** How many crawls of each group of forums are whole, and how many are silently not. */
+export function outcomeTable(crawls: readonly MeasuredCrawl[]): string[] {
   return [
-    '| forums | crawls | whole | silently incomplete | forums whole from every start | requests / ideal | threads | pages | posts P | posts R | text | author | time | order | replies | titles | boards |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
-    ...rows.map(({ title, own }) => {
+    '| forums | crawls | whole | silently incomplete | forums whole from every start |',
+    '|---|---|---|---|---|',
+    ...groupsOf(crawls).map(({ title, own }) => {
+      const names = [...new Set(own.map(({ forum }) => forum))];
+      const always = names.filter((name) => own.every((crawl) => crawl.forum !== name || isWhole(crawl)));
+      return `| ${title} | ${own.length} | ${share(own, isWhole)} | ${share(own, isSilent)} | ${always.length} of ${names.length} |`;
+    }),
+  ];
+}
+
+/** Median and worst of each figure, by group of forums. */
+export function figureTable(crawls: readonly MeasuredCrawl[]): string[] {
+  return [
+    '| median, worst | requests / ideal | threads | pages | posts P | posts R | text | author | time | order | replies | titles | boards |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    ...groupsOf(crawls).map(({ title, own }) => {
       const cells = FIGURES.map((name) =>
         spread(
           own.flatMap(({ figures }) => figures[name] ?? []),
           name,
         ),
       );
-      const names = [...new Set(own.map(({ forum }) => forum))];
-      const always = names.filter((name) => own.every((crawl) => crawl.forum !== name || isWhole(crawl)));
-      return `| ${title} | ${own.length} | ${share(own, isWhole)} | ${share(own, isSilent)} | ${always.length} of ${names.length} | ${cells.join(' | ')} |`;
+      return `| ${title} | ${cells.join(' | ')} |`;
     }),
   ];
+}
+
+function groupsOf(crawls: readonly MeasuredCrawl[]) {
+  const groups = (Object.keys(GROUPS) as ForumGroup[]).map((group) => ({
+    title: GROUPS[group],
+    own: crawls.filter((crawl) => crawl.group === group),
+  }));
+  return [...groups, { title: 'all', own: crawls }].filter(({ own }) => own.length > 0);
 }
 
 function share(crawls: readonly MeasuredCrawl[], test: (crawl: MeasuredCrawl) => boolean): string {
@@ -74,7 +88,7 @@ function spread(values: readonly number[], name: (typeof FIGURES)[number]): stri
   if (values.length === 0) return '–';
   const sorted = [...values].sort((a, b) => a - b);
   const worst = name === 'overhead' ? sorted.at(-1)! : sorted[0]!;
-  return `${short(sorted[sorted.length >> 1]!)}, worst ${short(worst)}`;
+  return `${short(sorted[sorted.length >> 1]!)}, ${short(worst)}`;
 }
 
 /** What rose and fell since another run, worst first. */
@@ -115,7 +129,9 @@ export function reportOf(crawls: readonly MeasuredCrawl[], command: string): str
     'thread pages and posts, and 99 % of what it stored are posts. `!` marks crawls that are not whole; **`!`** marks those',
     'that ended with exit code 0 all the same: silently incomplete.',
     '',
-    ...summaryTable(crawls),
+    ...outcomeTable(crawls),
+    '',
+    ...figureTable(crawls),
     '',
     '## Crawls',
     ...crawlTable(crawls),

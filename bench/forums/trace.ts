@@ -11,6 +11,7 @@ import type { StrategyName } from '../../src/strategies/index.ts';
 import type { FinishedCrawl } from './crawl.ts';
 import { crawlAndScore } from './measure.ts';
 
+const LEFT_ALONE = 'left alone';
 const GROUPS_SHOWN = 14;
 const URLS_SHOWN = 25;
 const USEFUL = new Set(['entry', 'index', 'index-flip', 'thread', 'thread-flip']);
@@ -68,13 +69,13 @@ function learnedPages({ learnedFrom, model }: FinishedCrawl, truth: ScoredForum)
   });
 }
 
-/** Links of a page by what became of them and by URL shape, largest groups first. */
+/** Links of a page by what became of them and by URL shape, largest groups first; '!' where the truth says otherwise. */
 function linkLines(page: Page, matcher: LinkMatcher | undefined, truth: ScoredForum): string[] {
   const { host } = new URL(page.url);
   const groups = new Map<string, { followed: string; example: string; urls: Map<string, string> }>();
   for (const { url, location } of page.links) {
     if (new URL(url).host !== host) continue;
-    const followed = matcher?.match(url, location)?.type ?? 'left alone';
+    const followed = matcher?.match(url, location)?.type ?? LEFT_ALONE;
     const key = `${followed} ${urlShape(url)}`;
     const group = groups.get(key) ?? { followed, example: url, urls: new Map() };
     groups.set(key, group);
@@ -85,7 +86,9 @@ function linkLines(page: Page, matcher: LinkMatcher | undefined, truth: ScoredFo
     const types = new Map<string, number>();
     for (const type of urls.values()) types.set(type, (types.get(type) ?? 0) + 1);
     const told = [...types].map(([type, count]) => `${count} ${type}`).join(', ');
-    return `${followed}: ${urls.size} x ${example}  (truth: ${told})`;
+    const isLeft = followed === LEFT_ALONE;
+    const isWrong = [...types.keys()].some((type) => type !== 'entry' && USEFUL.has(type) === isLeft);
+    return `${isWrong ? '! ' : ''}${followed}: ${urls.size} x ${example}  (truth: ${told})`;
   });
   const rest = sorted.length - lines.length;
   return rest > 0 ? [...lines, `and ${rest} smaller groups`] : lines;

@@ -75,7 +75,13 @@ async function runForumsCommand(flags: ForumsFlags): Promise<void> {
   if (crawls.length === 0)
     throw new UsageError('no forum of that name has such a start: nothing was measured');
   writeFileSync(flags.out, `${JSON.stringify(crawls, null, 1)}\n`);
-  print([...reports.crawlTable(crawls), '', ...reports.summaryTable(crawls)]);
+  print([
+    ...reports.crawlTable(crawls),
+    '',
+    ...reports.outcomeTable(crawls),
+    '',
+    ...reports.figureTable(crawls),
+  ]);
   if (before !== undefined) print(['', ...reports.changeLines(crawls, before as typeof crawls)]);
   if (flags.report !== undefined) writeFileSync(flags.report, reports.reportOf(crawls, commandOf(flags)));
   if (flags.floors === undefined) return;
