@@ -1,22 +1,9 @@
 // Floors: figures that must not fall, pinned in bench/floors.json by crawl. Only forums of the lab have some.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { crawlName, type Figures, type MeasuredCrawl } from './measure.ts';
+import { comparedFigures, crawlName, type Figures, type MeasuredCrawl } from './measure.ts';
 
-export type Floor = Readonly<Pick<Figures, (typeof PINNED)[number]>>;
-
-// Of overhead, the floor is a ceiling.
-const PINNED = [
-  'overhead',
-  'threads',
-  'pages',
-  'precision',
-  'recall',
-  'text',
-  'author',
-  'time',
-  'order',
-  'replies',
-] as const satisfies readonly (keyof Figures)[];
+/** Of overhead, the floor is a ceiling. */
+export type Floor = Readonly<Pick<Figures, (typeof comparedFigures)[number]>>;
 
 /** Each crawl has its floors in the order of `figures`: one line a crawl, so that a change of floors is easy to read. */
 interface FloorsFile {
@@ -34,7 +21,7 @@ export function floorsOf(file: string): Record<string, Floor> {
 
 /** What is below its floor, one line each. */
 export function belowFloor({ figures }: Pick<MeasuredCrawl, 'figures'>, floor: Floor): string[] {
-  return PINNED.flatMap((name) => {
+  return comparedFigures.flatMap((name) => {
     const [value, pinned] = [figures[name], floor[name]];
     if (value === null || pinned === null) return [];
     return (name === 'overhead' ? value > pinned : value < pinned)
@@ -60,13 +47,13 @@ export function raiseFloors(file: string, crawls: readonly MeasuredCrawl[]): str
   for (const crawl of crawls) {
     if (crawl.group !== 'lab') continue;
     const old = floors[crawlName(crawl)];
-    const better = (figure: (typeof PINNED)[number]): number | null => {
+    const better = (figure: (typeof comparedFigures)[number]): number | null => {
       const [now, before] = [crawl.figures[figure], old?.[figure] ?? null];
       if (before === null || now === null) return now ?? before;
       return figure === 'overhead' ? Math.min(now, before) : Math.max(now, before);
     };
     floors[crawlName(crawl)] = Object.fromEntries(
-      PINNED.map((name) => [name, better(name)]),
+      comparedFigures.map((name) => [name, better(name)]),
     ) as unknown as Floor;
   }
   const all = JSON.parse(readFileSync(file, 'utf8')) as FloorsFile;
@@ -77,7 +64,7 @@ export function raiseFloors(file: string, crawls: readonly MeasuredCrawl[]): str
 function formatted(all: FloorsFile, floors: Readonly<Record<string, Floor>>): string {
   const rows = Object.keys(floors)
     .sort()
-    .map((name) => `    "${name}": [${PINNED.map((figure) => floors[name]![figure]).join(', ')}]`);
-  const rest = JSON.stringify({ ...all, figures: PINNED, forums: {} }, null, 2);
+    .map((name) => `    "${name}": [${comparedFigures.map((figure) => floors[name]![figure]).join(', ')}]`);
+  const rest = JSON.stringify({ ...all, figures: comparedFigures, forums: {} }, null, 2);
   return `${rest.replace('"forums": {}', `"forums": {\n${rows.join(',\n')}\n  }`)}\n`;
 }

@@ -37,6 +37,20 @@ export interface Figures {
   readonly boards: number | null;
 }
 
+/** Figures that are compared and pinned, in the order tables have them. Of overhead less is better, of all others more. */
+export const comparedFigures = [
+  'overhead',
+  'threads',
+  'pages',
+  'precision',
+  'recall',
+  'text',
+  'author',
+  'time',
+  'order',
+  'replies',
+] as const satisfies readonly (keyof Figures)[];
+
 export interface MeasuredCrawl {
   readonly forum: string;
   readonly group: ForumGroup;

@@ -1,6 +1,6 @@
 // Tables of measured crawls: one row a crawl, one summary a group of forums, and what changed between two runs.
 import type { ForumGroup } from './forum.ts';
-import { crawlName, type Figures, isSilent, isWhole, type MeasuredCrawl } from './measure.ts';
+import { comparedFigures, crawlName, isSilent, isWhole, type MeasuredCrawl } from './measure.ts';
 
 const GROUPS: Readonly<Record<ForumGroup, string>> = {
   real: 'real forums',
@@ -8,21 +8,7 @@ const GROUPS: Readonly<Record<ForumGroup, string>> = {
   lab: 'generated forums',
 };
 
-// In the order of the columns; of overhead, less is better.
-const FIGURES = [
-  'overhead',
-  'threads',
-  'pages',
-  'precision',
-  'recall',
-  'text',
-  'author',
-  'time',
-  'order',
-  'replies',
-  'titles',
-  'boards',
-] as const satisfies readonly (keyof Figures)[];
+const FIGURES = [...comparedFigures, 'titles', 'boards'] as const;
 
 /** One row a crawl. */
 export function crawlTable(crawls: readonly MeasuredCrawl[]): string[] {

@@ -1,18 +1,7 @@
 // Small pages in the layouts that forums use, and how tests read what was found on them.
+import { said } from '../../lab/sketches/posts/said.ts';
 import { foldedText, parseHtml } from '../../src/page/index.ts';
 import { ownRanges, type PageStructure, pageStructure, type Region } from '../../src/records/index.ts';
-
-const NAMES = ['anna', 'bert', 'carl', 'dora', 'emil', 'fred', 'gina', 'hans'];
-const TEXTS = [
-  'My screen stays black after the update, what can I do about it?',
-  'Did you try the old driver? It helped me twice.',
-  'The old driver it is. Works again, and the fan is quieter as well, which I did not expect at all.',
-  'Thanks!',
-  'Same here since Monday. The log says nothing of use, and the support forum of the maker is closed.',
-  'Have a look at the cable.',
-  'It was the cable. Who would have thought that after three days of reading manuals.',
-  'Solved, please close.',
-];
 
 export interface Post {
   readonly number: number;
@@ -23,11 +12,11 @@ export interface Post {
 
 /** Posts number 1 … `count`. */
 export function posts(count: number): Post[] {
-  return Array.from({ length: count }, (_, i) => ({
-    number: i + 1,
-    author: NAMES[i % NAMES.length]!,
-    text: `${TEXTS[i % TEXTS.length]} (${i + 1})`,
-    time: `2024-03-${String(10 + (i % 20))} 10:${String(10 + (i % 49))}`,
+  return said(count).map(({ number, author, text, shownTime }) => ({
+    number,
+    author,
+    text,
+    time: shownTime,
   }));
 }
 
