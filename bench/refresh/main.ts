@@ -48,6 +48,7 @@ function policies({ from, boards }: Trace, budget: number): (() => Policy)[] {
     () => pageByPage('Poisson', boards, new PoissonArrivals()),
     () => pageByPage('regression', boards, new RegressionArrivals()),
     () => pageByPage('self-exciting', boards, new SelfExcitingArrivals()),
+    () => new BoardsFirst(from, budget, boards, 'telling', 'regression'),
     () => new BoardsFirst(from, budget, boards, 'silent'),
     () => new BoardsFirst(from, budget, boards, 'telling'),
     () => new BoardsFirst(from, budget, boards, 'feed'),
