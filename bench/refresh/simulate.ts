@@ -24,7 +24,7 @@ export type Wish =
   | { readonly thread: number }
   | undefined;
 
-/** What a thread's page shows of a post: when and by whom it was written. */
+/** What a thread's page shows of a post: when and by whom ('' where that is unknown) it was written. */
 export interface Post {
   readonly at: number;
   readonly author: string;
@@ -112,7 +112,7 @@ function tellHistory(trace: Trace, policy: Policy, world: World): void {
 }
 
 function postOf({ time, author }: Trace, i: number): Post {
-  return { at: time[i]!, author: `member ${author[i]!}` };
+  return { at: time[i]!, author: author[i]! < 0 ? '' : `member ${author[i]!}` };
 }
 
 /** What the forum shows. */

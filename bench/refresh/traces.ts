@@ -13,7 +13,7 @@ export interface Trace {
   readonly boards: number;
   readonly thread: Int32Array;
   readonly time: Float64Array;
-  /** Who wrote each, by number. */
+  /** Who wrote each, by number; -1: nobody knows. */
   readonly author: Int32Array;
   readonly history: number;
   /** When the replay begins and ends, epoch ms. */
@@ -53,6 +53,11 @@ class Events {
       to,
     };
   }
+}
+
+/** The same posts, of which nobody knows who wrote them. */
+export function withoutAuthors(trace: Trace): Trace {
+  return { ...trace, author: trace.author.map(() => -1) };
 }
 
 /** Numbers names from 0. */
