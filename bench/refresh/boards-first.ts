@@ -1,6 +1,6 @@
-// Ours: the front page or a feed tells where to look, boards which threads to ask.
-import { DAY, ForumSchedule } from '../../src/refresh/index.ts';
-import type { BoardPage, FrontPage, Policy, Wish } from './simulate.ts';
+// The schedule of `skein refresh`. By default the front page or a feed tells where to look, boards which threads to ask.
+import { DAY, ForumSchedule, type RefreshModel } from '../../src/refresh/index.ts';
+import type { BoardPage, FrontPage, Policy, Post, Wish } from './simulate.ts';
 
 /** What a forum's front page tells: nothing, of each board how many posts it has, or by a feed the newest threads. */
 export type Front = 'silent' | 'telling' | 'feed';
@@ -8,6 +8,8 @@ export type Front = 'silent' | 'telling' | 'feed';
 // As `skein refresh` does: a feed that was right yesterday may be cut short today.
 const CHECK_FEED_EVERY = DAY;
 
+/** `skein refresh --model regression`. */
+export const REGRESSION = 'skein --model regression';
 const NAMES = { silent: 'skein, silent front', telling: 'skein', feed: 'skein, with a feed' } as const;
 
 /** The schedule of `skein refresh`, at work on a replay. */
@@ -22,9 +24,9 @@ export class BoardsFirst implements Policy {
   #toldUpTo: number;
   #more: Wish;
 
-  constructor(now: number, budget: number, boards: number, front: Front) {
-    this.name = NAMES[front];
-    this.#schedule = new ForumSchedule({ now, budget });
+  constructor(now: number, budget: number, boards: number, front: Front, model?: RefreshModel) {
+    this.name = model === 'regression' ? REGRESSION : NAMES[front];
+    this.#schedule = new ForumSchedule({ now, budget, ...(model !== undefined && { model }) });
     if (front !== 'silent') this.#schedule.addFront(now);
     this.#hasFeed = front === 'feed';
     this.#frontReadAt = now;
@@ -33,12 +35,13 @@ export class BoardsFirst implements Policy {
     for (let board = 0; board < boards; board++) this.#schedule.addBoard(now);
   }
 
-  knew(thread: number, board: number, at: number): void {
-    this.#add(thread, board, at);
+  /** All that came before the replay was read when it begins. */
+  knew(thread: number, board: number): void {
+    this.#add(thread, board, this.#frontReadAt);
   }
 
-  told(thread: number, at: number): void {
-    this.#stored(thread, [at]);
+  told(thread: number, post: Post): void {
+    this.#stored(thread, [post]);
   }
 
   begin(now: number): void {
@@ -107,9 +110,9 @@ export class BoardsFirst implements Policy {
     this.#schedule.readBoard(board, now);
   }
 
-  sawThread(thread: number, times: readonly number[], now: number): void {
-    this.#stored(thread, times);
-    this.#schedule.readThread(this.#threads.get(thread)!.id, times.length, now);
+  sawThread(thread: number, posts: readonly Post[], now: number): void {
+    this.#stored(thread, posts);
+    this.#schedule.readThread(this.#threads.get(thread)!.id, posts.length, now);
   }
 
   #add(thread: number, board: number, at: number): { id: number; stored: number; lastPostAt: number } {
@@ -119,12 +122,12 @@ export class BoardsFirst implements Policy {
     return known;
   }
 
-  #stored(thread: number, times: readonly number[]): void {
+  #stored(thread: number, posts: readonly Post[]): void {
     const known = this.#threads.get(thread)!;
-    known.stored += times.length;
-    for (const time of times) {
-      known.lastPostAt = time;
-      this.#schedule.sawPost(known.id, time);
+    known.stored += posts.length;
+    for (const { at, author } of posts) {
+      known.lastPostAt = at;
+      this.#schedule.sawPost(known.id, at, author);
     }
   }
 }

@@ -13,7 +13,7 @@ import { Oracle } from './oracle.ts';
 import { ageBased, byModel, uniform } from './page-policies.ts';
 import { type Replay, table, tracePlot } from './report.ts';
 import { type Policy, type Result, simulate } from './simulate.ts';
-import { generatedTrace, labTrace, mirrorTraces, type Trace } from './traces.ts';
+import { generatedTrace, labTrace, mirrorTraces, type Trace, withoutAuthors } from './traces.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -22,6 +22,8 @@ const { values: flags } = parseArgs({
     threads: { type: 'string', default: '20000' },
     budgets: { type: 'string', default: '0.25,0.5,1,4' },
     seed: { type: 'string', default: '1' },
+    // Posts without their authors: what is lost tells what authors are worth to the regression.
+    anonymous: { type: 'boolean', default: false },
     // A folder for plots, one a trace.
     plots: { type: 'string' },
   },
@@ -48,6 +50,7 @@ function policies({ from, boards }: Trace, budget: number): (() => Policy)[] {
     () => pageByPage('Poisson', boards, new PoissonArrivals()),
     () => pageByPage('regression', boards, new RegressionArrivals()),
     () => pageByPage('self-exciting', boards, new SelfExcitingArrivals()),
+    () => new BoardsFirst(from, budget, boards, 'telling', 'regression'),
     () => new BoardsFirst(from, budget, boards, 'silent'),
     () => new BoardsFirst(from, budget, boards, 'telling'),
     () => new BoardsFirst(from, budget, boards, 'feed'),
@@ -66,7 +69,7 @@ function replay(trace: Trace, share: number): Replay {
   return { trace: trace.name, perMs, share, results };
 }
 
-const replays = traces().flatMap((trace) =>
+const replays = (flags.anonymous ? traces().map(withoutAuthors) : traces()).flatMap((trace) =>
   flags.budgets.split(',').map((share) => replay(trace, Number(share))),
 );
 console.log(table(replays));

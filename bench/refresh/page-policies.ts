@@ -1,6 +1,6 @@
 // Policies that ask pages one by one, as crawlers do that know no boards: by turns, by age, by what a model says.
 import { type ArrivalModel, DAY, DueQueue, dueAt, MINUTE } from '../../src/refresh/index.ts';
-import type { BoardPage, Policy, Wish } from './simulate.ts';
+import type { BoardPage, Policy, Post, Wish } from './simulate.ts';
 
 /**
  * Asks pages one by one, in the order of due times, and takes no hint of one for another. Boards are pages like threads:
@@ -14,6 +14,7 @@ export class PagePolicy implements Policy {
   readonly #due: (page: number, askedAt: number, price: number) => number;
   readonly #model: ArrivalModel | undefined;
   readonly #askedAt = new Map<number, number>();
+  readonly #begun = new Set<number>();
   /** Further pages of a board that is new all over, and new threads: these have posts for sure. */
   readonly #next: Exclude<Wish, undefined>[] = [];
   /** What a request has to be worth: found by itself, so that the budget is spent on what is worth most. */
@@ -34,13 +35,12 @@ export class PagePolicy implements Policy {
 
   knew(thread: number, board: number, at: number): void {
     this.#known.add(thread);
-    this.#model?.began(this.#boards + thread, at);
     this.#asked(this.#boards + thread, at);
     this.#sawThreadIn(board, at);
   }
 
-  told(thread: number, at: number): void {
-    this.#model?.saw(this.#boards + thread, at);
+  told(thread: number, post: Post): void {
+    this.#sawPost(this.#boards + thread, post);
   }
 
   begin(now: number): void {
@@ -83,12 +83,20 @@ export class PagePolicy implements Policy {
     this.#asked(board, now);
   }
 
-  sawThread(thread: number, times: readonly number[], now: number): void {
+  sawThread(thread: number, posts: readonly Post[], now: number): void {
     const page = this.#boards + thread;
-    if (!this.#askedAt.has(page)) this.#model?.began(page, times[0] ?? now);
-    for (const time of times) this.#model?.saw(page, time);
+    for (const post of posts) this.#sawPost(page, post);
     this.#model?.quiet(page, now);
     this.#asked(page, now);
+  }
+
+  /** A thread begins with its first post: counted twice, a gap of nothing would be learned from every thread. */
+  #sawPost(page: number, { at, author }: Post): void {
+    if (this.#begun.has(page)) this.#model?.saw(page, at, author);
+    else {
+      this.#begun.add(page);
+      this.#model?.began(page, at, author);
+    }
   }
 
   #sawThreadIn(board: number, at: number): void {
@@ -146,12 +154,12 @@ class BoardsApart implements ArrivalModel {
     this.#ofThreads = ofThreads;
   }
 
-  began(page: number, at: number): void {
-    this.#of(page).began(this.#within(page), at);
+  began(page: number, at: number, author?: string): void {
+    this.#of(page).began(this.#within(page), at, author);
   }
 
-  saw(page: number, at: number): void {
-    this.#of(page).saw(this.#within(page), at);
+  saw(page: number, at: number, author?: string): void {
+    this.#of(page).saw(this.#within(page), at, author);
   }
 
   quiet(page: number, until: number): void {

@@ -1,6 +1,7 @@
 // What replays say, for people: a table and plots.
 import { HOUR } from '../../src/refresh/index.ts';
 import { linePlot } from '../plots.ts';
+import { REGRESSION } from './boards-first.ts';
 import type { Result } from './simulate.ts';
 
 /** All policies on one trace under one budget: `share` requests for each post that comes. */
@@ -29,6 +30,7 @@ export function table(replays: readonly Replay[]): string {
     'skein / oracle',
     'requests a post, skein',
     'with a feed',
+    'by regression',
   ];
   const rows = replays.map(({ trace, perMs, share, results }) => {
     const of = (name: string) => results.find(({ policy }) => policy === name)!;
@@ -46,6 +48,7 @@ export function table(replays: readonly Replay[]): string {
       ratio(delay(ORACLE)),
       cost(OURS),
       cost('skein, with a feed'),
+      cost(REGRESSION),
     ];
   });
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -24,13 +24,19 @@ export type Wish =
   | { readonly thread: number }
   | undefined;
 
+/** What a thread's page shows of a post: when and by whom ('' where that is unknown) it was written. */
+export interface Post {
+  readonly at: number;
+  readonly author: string;
+}
+
 /** A way to spend requests. */
 export interface Policy {
   readonly name: string;
   /** A thread that began before the replay. */
   knew(thread: number, board: number, at: number): void;
   /** A post from before the replay, in the order of time; the thread's first included. */
-  told(thread: number, at: number): void;
+  told(thread: number, post: Post): void;
   /** The history is told. */
   begin(now: number): void;
   wish(now: number): Wish;
@@ -39,7 +45,7 @@ export interface Policy {
   /** The forum's newest threads, as a page of a board has them. */
   sawFeed(answer: BoardPage, now: number): void;
   /** New posts of a thread; the first tells that it is new. */
-  sawThread(thread: number, times: readonly number[], now: number): void;
+  sawThread(thread: number, posts: readonly Post[], now: number): void;
   /** Knows what is there at no cost; undefined for all that are real. */
   arrived?(thread: number, at: number): void;
 }
@@ -57,7 +63,7 @@ export interface Result {
 export function simulate(trace: Trace, policy: Policy, budget: number): Result {
   const world = new World(trace);
   tellHistory(trace, policy, world);
-  const pending = new Map<number, number[]>();
+  const pending = new Map<number, Post[]>();
   let [at, requests, found, delay] = [trace.history, 0, 0, 0];
   const slot = 1 / budget;
   for (let now = trace.from + slot; now < trace.to; now += slot) {
@@ -65,8 +71,8 @@ export function simulate(trace: Trace, policy: Policy, budget: number): Result {
       const thread = trace.thread[at]!;
       world.posted(thread, trace.time[at]!);
       const waiting = pending.get(thread);
-      if (waiting === undefined) pending.set(thread, [trace.time[at]!]);
-      else waiting.push(trace.time[at]!);
+      if (waiting === undefined) pending.set(thread, [postOf(trace, at)]);
+      else waiting.push(postOf(trace, at));
       policy.arrived?.(thread, trace.time[at]!);
     }
     const wish = policy.wish(now);
@@ -84,13 +90,13 @@ export function simulate(trace: Trace, policy: Policy, budget: number): Result {
       policy.sawBoard(wish.board, wish.page, world.page(wish.board, wish.page), now);
       continue;
     }
-    const times = pending.get(wish.thread) ?? [];
+    const fresh = pending.get(wish.thread) ?? [];
     pending.delete(wish.thread);
-    found += times.length;
-    for (const time of times) delay += now - time;
-    policy.sawThread(wish.thread, times, now);
+    found += fresh.length;
+    for (const post of fresh) delay += now - post.at;
+    policy.sawThread(wish.thread, fresh, now);
   }
-  for (const times of pending.values()) for (const time of times) delay += trace.to - time;
+  for (const waiting of pending.values()) for (const post of waiting) delay += trace.to - post.at;
   const posts = trace.time.length - trace.history;
   return { policy: policy.name, requests, posts, found, meanDelay: delay / posts };
 }
@@ -100,9 +106,13 @@ function tellHistory(trace: Trace, policy: Policy, world: World): void {
     const thread = trace.thread[i]!;
     const at = trace.time[i]!;
     if (world.posted(thread, at)) policy.knew(thread, trace.boardOf[thread]!, at);
-    policy.told(thread, at);
+    policy.told(thread, postOf(trace, i));
   }
   policy.begin(trace.from);
+}
+
+function postOf({ time, author }: Trace, i: number): Post {
+  return { at: time[i]!, author: author[i]! < 0 ? '' : `member ${author[i]!}` };
 }
 
 /** What the forum shows. */

@@ -1,9 +1,16 @@
 // `skein refresh`: asks a crawled forum for what is new.
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type CrawlListener, type CrawlTools, RequestLog } from '../crawl/index.ts';
 import { UsageError } from '../errors.ts';
 import type { Politeness, Slowdown } from '../fetch/index.ts';
-import { COMMENTS_OF_FEED, type RefreshSummary, refreshSite, watchSite } from '../refresh/index.ts';
+import {
+  COMMENTS_OF_FEED,
+  type RefreshModel,
+  type RefreshSummary,
+  refreshModels,
+  refreshSite,
+  watchSite,
+} from '../refresh/index.ts';
 import { openStore, type Site, shownLocation } from '../store/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './open-fetcher.ts';
@@ -16,6 +23,7 @@ import { stopOnSignals } from './stop-signals.ts';
 
 interface RefreshFlags extends FetchFlags {
   readonly budget?: number;
+  readonly model: RefreshModel;
   readonly watch?: boolean;
   readonly site?: readonly string[];
   readonly json?: boolean;
@@ -27,6 +35,14 @@ export function addRefreshCommand(program: Command, context: CommandContext): vo
     .description('Ask crawled forums for new posts: boards first, then only the threads that changed.')
     .argument('<db>', 'database of an earlier crawl')
     .option('--budget <n>', 'requests of this pass to a site; an hour, with --watch', wholeNumber(1))
+    .addOption(
+      new Option(
+        '--model <name>',
+        'when to ask: where lists tell of new posts or most are expected, or each page at the time a regression predicts its next post for',
+      )
+        .choices(refreshModels)
+        .default('self-exciting'),
+    )
     .option('--site <url>', 'only this site, by its start URL; may be given several times', several)
     .option('--watch', 'go on, asking whenever new posts are due, until stopped; one line a cycle');
   addFetchOptions(command)
@@ -95,6 +111,7 @@ async function refreshOne(
     const options = {
       concurrency: concurrencyOf(flags),
       render: flags.render,
+      model: flags.model,
       ...(flags.budget !== undefined && { budget: flags.budget }),
     };
     const tools = {

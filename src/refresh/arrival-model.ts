@@ -2,9 +2,9 @@
 
 /** Sources are numbered from 0; times are epoch ms and never go back within one source. */
 export interface ArrivalModel {
-  /** A source came into being, with its first post. */
-  began(source: number, at: number): void;
-  /** One more post. `author` names who wrote it, where that is known. */
+  /** A source came into being, with its first post. `author` names who wrote it, where that is known. */
+  began(source: number, at: number, author?: string): void;
+  /** One more post. */
   saw(source: number, at: number, author?: string): void;
   /** Nothing more came up to then. */
   quiet(source: number, until: number): void;

@@ -1,12 +1,13 @@
 // A stored forum as the schedule sees it: its boards and threads by number, with the times of all their posts.
 import { LinkMatcher, type LinkType, type SiteModel } from '../learn/index.ts';
 import type { BoardRow, FrontierEntry, Site, Store } from '../store/index.ts';
-import { ForumSchedule } from './forum-schedule.ts';
+import { ForumSchedule, type RefreshModel } from './forum-schedule.ts';
 
 export interface MemoryOptions {
   readonly now: number;
   /** Requests a ms. */
   readonly budget?: number;
+  readonly model?: RefreshModel;
 }
 
 // What feeds are compared with.

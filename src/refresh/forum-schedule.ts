@@ -2,6 +2,7 @@
 // which of its threads: a thread is asked only when posts are known to wait there, or are likely enough to.
 import { type ArrivalModel, DAY, HOUR, NumberColumn } from './arrival-model.ts';
 import { DueQueue } from './due-queue.ts';
+import { PredictedVisits } from './predicted-visits.ts';
 import { RequestPurse } from './request-purse.ts';
 import { SelfExcitingArrivals } from './self-exciting-arrivals.ts';
 import { WeekProfile } from './week-profile.ts';
@@ -13,7 +14,16 @@ export interface Ask {
   readonly id: number;
 }
 
+/** What says when to ask: Skein's own model, or the regression of the incremental crawler paper. */
+export const refreshModels = ['self-exciting', 'regression'] as const;
+export type RefreshModel = (typeof refreshModels)[number];
+
 export interface ScheduleOptions {
+  /**
+   * Default 'self-exciting': the most worthwhile request first, and no thread without news where boards tell of them.
+   * 'regression': every page when its next post is predicted, as many as the budget allows; `thrift` says nothing then.
+   */
+  readonly model?: RefreshModel;
   /** Requests a ms; default as many as `thrift` allows. */
   readonly budget?: number;
   /** Requests that each post found pays for: more are not made however large the budget. Default 1.2. */
@@ -36,8 +46,8 @@ class Sources {
   readonly model: ArrivalModel;
   count = 0;
 
-  constructor(profile: WeekProfile) {
-    this.model = new SelfExcitingArrivals(profile);
+  constructor(model: ArrivalModel) {
+    this.model = model;
   }
 
   add(seenAt: number): number {
@@ -55,9 +65,11 @@ class Sources {
 /** Decides what to ask. Told what was seen, it knows no network and no clock. */
 export class ForumSchedule {
   readonly #profile = new WeekProfile();
-  readonly #front = new Sources(this.#profile);
-  readonly #boards = new Sources(this.#profile);
-  readonly #threads = new Sources(this.#profile);
+  readonly #front: Sources;
+  readonly #boards: Sources;
+  readonly #threads: Sources;
+  /** Where pages are asked by the times that the regression predicts. */
+  readonly #predicted: PredictedVisits | undefined;
   readonly #boardOf = new NumberColumn(1, -1);
   /** Posts of a board's threads that are stored, or known to wait. */
   readonly #known = new NumberColumn();
@@ -75,7 +87,14 @@ export class ForumSchedule {
   readonly #purse: RequestPurse;
   #price = 0;
 
-  constructor({ budget, thrift, now }: ScheduleOptions) {
+  constructor({ budget, thrift, now, model = 'self-exciting' }: ScheduleOptions) {
+    this.#predicted =
+      model === 'regression' ? new PredictedVisits({ hasBudget: budget !== undefined }) : undefined;
+    const sources = (kind: Ask['kind']) =>
+      new Sources(this.#predicted?.models[kind] ?? new SelfExcitingArrivals(this.#profile));
+    this.#front = sources('front');
+    this.#boards = sources('board');
+    this.#threads = sources('thread');
     this.#purse = new RequestPurse({
       now,
       ...(budget !== undefined && { budget }),
@@ -127,18 +146,27 @@ export class ForumSchedule {
   sawPost(thread: number, at: number, author?: string): void {
     this.#profile.add(at);
     const posts = this.#posts.with(thread);
-    if (posts[thread] === 0) this.#threads.model.began(thread, at);
+    if (posts[thread] === 0) this.#threads.model.began(thread, at, author);
     else this.#threads.model.saw(thread, at, author);
     posts[thread] = posts[thread]! + 1;
-    this.#front.model.saw(FRONT, at);
+    this.#front.model.saw(FRONT, at, author);
+    this.#predicted?.sawPost({ kind: 'front', id: FRONT });
     const board = this.#boardOf.with(thread)[thread]!;
     if (board < 0) return;
-    this.#boards.model.saw(board, at);
+    this.#boards.model.saw(board, at, author);
+    this.#predicted?.sawPost({ kind: 'board', id: board });
     this.#addKnown(board, 1);
   }
 
   /** What was stored before is told. */
   begin(now: number): void {
+    if (this.#predicted !== undefined) {
+      for (const kind of ['front', 'board', 'thread'] as const) {
+        const { count, seen } = this.#of(kind);
+        for (let id = 0; id < count; id++) this.#predicted.read({ kind, id }, seen.with(id)[id]!);
+      }
+      return;
+    }
     for (let board = 0; board < this.#boards.count; board++) this.#boards.model.quiet(board, now);
     const first = this.#bestLook(now + HOUR);
     this.#price = first?.worth ?? 0;
@@ -151,6 +179,8 @@ export class ForumSchedule {
 
   /** The front page shows so many posts of a board that are not stored. */
   frontLists(board: number, waiting: number, at: number): void {
+    // Asked when its own time comes.
+    if (this.#predicted !== undefined) return;
     this.#boards.know(board, Math.max(0, waiting), at);
     this.#planBoard(board, at);
   }
@@ -158,6 +188,7 @@ export class ForumSchedule {
   readFront(at: number): void {
     this.#front.know(FRONT, 0, at);
     this.#front.model.quiet(FRONT, at);
+    this.#predicted?.read({ kind: 'front', id: FRONT }, at);
   }
 
   /** A board's page lists a thread with so many posts that are not stored. */
@@ -171,6 +202,7 @@ export class ForumSchedule {
   readBoard(board: number, at: number): void {
     this.#boards.know(board, 0, at);
     this.#boards.model.quiet(board, at);
+    this.#predicted?.read({ kind: 'board', id: board }, at);
     this.#planBoard(board, at);
   }
 
@@ -180,12 +212,14 @@ export class ForumSchedule {
     this.#setWaiting(thread, 0, at);
     this.#waiting.remove(thread);
     this.#threads.model.quiet(thread, at);
+    this.#predicted?.read({ kind: 'thread', id: thread }, at);
     this.#planUntold(thread, at);
   }
 
   /** What to ask now; undefined when there is no request to spend. */
   next(now: number): Ask | undefined {
     if (!this.#purse.mayFetch(now)) return undefined;
+    if (this.#predicted !== undefined) return this.#nextPredicted(this.#predicted, now);
     const known = this.#bestWaiting(now);
     const look = this.#bestLook(now);
     const isLook =
@@ -207,6 +241,19 @@ export class ForumSchedule {
       else this.#boardsAt = Number.NEGATIVE_INFINITY;
     }
     return { kind, id };
+  }
+
+  /** Pages whose predicted time has passed, the first first; none with a model that goes by worth. */
+  due(now: number): Ask[] {
+    const asks: Ask[] = [];
+    for (let ask = this.#predicted?.take(now); ask !== undefined; ask = this.#predicted?.take(now))
+      asks.push(ask);
+    return asks;
+  }
+
+  /** Whether pages are asked by predicted times alone. */
+  get isPredicted(): boolean {
+    return this.#predicted !== undefined;
   }
 
   /** What a request is worth now, in posts times ms. */
@@ -231,6 +278,7 @@ export class ForumSchedule {
   /** When the next post is likely to be there to be found. */
   nextDueAt(now: number): number {
     if (this.#waiting.size > 0) return now;
+    if (this.#predicted !== undefined) return Math.max(now, this.#predicted.nextDueAt());
     const missing = Math.max(0, 1 - this.unseen(now));
     const aDay = this.expectedPosts(now, now + DAY);
     return aDay > 0 ? now + Math.min(30, missing / aDay) * DAY : now + 30 * DAY;
@@ -242,6 +290,16 @@ export class ForumSchedule {
     for (let board = 0; board < this.#boards.count; board++)
       posts += this.#boards.model.expected(board, this.#since('board', board), now);
     return posts + this.#waitingPosts();
+  }
+
+  /** Posts that were seen to wait, then the page whose time came first. */
+  #nextPredicted(predicted: PredictedVisits, now: number): Ask | undefined {
+    const known = this.#bestWaiting(now);
+    const ask = known === undefined ? predicted.take(now) : { kind: known.kind, id: known.id };
+    if (ask === undefined) return undefined;
+    this.#purse.spend(now, known === undefined);
+    if (ask.kind === 'thread') this.#waiting.remove(ask.id);
+    return ask;
   }
 
   #waitingPosts(): number {
@@ -302,11 +360,12 @@ export class ForumSchedule {
     const sources = this.#of(kind);
     const seen = sources.seen.with(id)[id]!;
     const isTold = kind === 'board' && this.#front.count > 0 && this.#isTold[id] === true;
-    if (!isTold || sources.waiting.with(id)[id]! > 0) return seen;
+    if (!isTold || this.#predicted !== undefined || sources.waiting.with(id)[id]! > 0) return seen;
     return Math.max(seen, this.#front.seen.with(FRONT)[FRONT]!);
   }
 
   #planBoard(board: number, now: number): void {
+    if (this.#predicted !== undefined) return;
     this.#boardsByWorth.put(board, -this.#worth('board', board, now));
   }
 
@@ -318,7 +377,8 @@ export class ForumSchedule {
   /** When a thread that no board tells of is worth a request. */
   #planUntold(thread: number, now: number): number {
     const board = this.#boardOf.with(thread)[thread]!;
-    if (board >= 0 && this.#isTelling[board] === true) return Number.POSITIVE_INFINITY;
+    const isTold = board >= 0 && this.#isTelling[board] === true;
+    if (isTold || this.#predicted !== undefined) return Number.POSITIVE_INFINITY;
     const since = this.#threads.seen.with(thread)[thread]!;
     const due = dueAt(this.#threads.model, thread, { known: 0, since, from: now, price: this.#price });
     this.#untold.put(thread, due);

@@ -4,10 +4,17 @@
  */
 export type { ArrivalModel } from './arrival-model.ts';
 export { DAY, HOUR, MINUTE, NumberColumn } from './arrival-model.ts';
+export { AuthorHabits } from './author-habits.ts';
 export { DELAY_CLASSES_MS, noDelays } from './delay-classes.ts';
 export { DueQueue } from './due-queue.ts';
 export { FleetWorker, type SiteTools, type WorkerEvent, type WorkerOptions } from './fleet-worker.ts';
-export { type Ask, ForumSchedule, type ScheduleOptions } from './forum-schedule.ts';
+export {
+  type Ask,
+  ForumSchedule,
+  type RefreshModel,
+  refreshModels,
+  type ScheduleOptions,
+} from './forum-schedule.ts';
 export { hasNewPosts, isNewestFirst, newPosts } from './list-changes.ts';
 export { pause } from './pause.ts';
 export { PoissonArrivals } from './poisson-arrivals.ts';

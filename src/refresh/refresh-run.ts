@@ -87,7 +87,7 @@ export class RefreshRun implements Revisits {
     if (!isFront) return again;
     schedule.readFront(at);
     this.#memory.frontReadAt = at;
-    if (!this.#asksAtOnce || page === undefined) return again;
+    if (!this.#asksAtOnce || page === undefined || schedule.isPredicted) return again;
     // Boards the front page says nothing of have to be asked themselves.
     for (const url of boards.keys()) if (!told.has(url)) again.push(...this.#askBoard(url, at));
     return again;
@@ -179,8 +179,8 @@ export class RefreshRun implements Revisits {
   }
 
   #askBoard(url: string, at: number): FrontierEntry[] {
-    if (!this.#asksAtOnce || this.#asked.has(url)) return [];
     const { schedule, boards } = this.#memory;
+    if (!this.#asksAtOnce || schedule.isPredicted || this.#asked.has(url)) return [];
     const worth = schedule.worthOf('board', boards.get(url)!.id, at);
     return [this.#memory.entryOf(url, 'index', PRIORITY.board + 1 / (2 + worth))];
   }

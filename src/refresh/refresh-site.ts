@@ -3,7 +3,8 @@ import { type CrawlOptions, type CrawlSummary, type CrawlTools, crawlSite } from
 import { UsageError } from '../errors.ts';
 import type { FrontierEntry, Site } from '../store/index.ts';
 import { HOUR } from './arrival-model.ts';
-import { ForumMemory } from './forum-memory.ts';
+import { ForumMemory, type MemoryOptions } from './forum-memory.ts';
+import type { Ask, RefreshModel } from './forum-schedule.ts';
 import { NewsReader } from './news-reader.ts';
 import { pause } from './pause.ts';
 import { RefreshRun } from './refresh-run.ts';
@@ -11,6 +12,8 @@ import { RefreshRun } from './refresh-run.ts';
 export interface RefreshOptions extends Pick<CrawlOptions, 'concurrency' | 'render' | 'retry' | 'traps'> {
   /** Requests of a pass; of an hour, when watching. */
   readonly budget?: number;
+  /** What says when to ask; default 'self-exciting'. Of neither anything is stored: each call may choose anew. */
+  readonly model?: RefreshModel;
 }
 
 /** What one pass, or one cycle of a watch, brought. */
@@ -38,9 +41,14 @@ export async function refreshSite(
   options: RefreshOptions,
   tools: CrawlTools,
 ): Promise<RefreshSummary> {
-  const memory = await load(site, tools, undefined);
+  const { model } = options;
+  const memory = await load(site, tools, model === undefined ? {} : { model });
   const now = (tools.now ?? Date.now)();
   const maxVisits = options.budget ?? Number.POSITIVE_INFINITY;
+  if (memory.schedule.isPredicted) {
+    const asks = await predictedEntries(memory, site, tools, now);
+    return run(site, memory, asks, { ...options, maxVisits, asksAtOnce: true }, tools);
+  }
   const news = await new NewsReader(memory, site, tools).read();
   const asks: FrontierEntry[] = [];
   if (news === undefined) {
@@ -63,15 +71,18 @@ export async function watchSite(
   tools: CrawlTools,
   tell: (cycle: RefreshSummary) => void,
 ): Promise<void> {
-  const budget = options.budget === undefined ? undefined : options.budget / HOUR;
-  const memory = await load(site, tools, budget);
+  const { budget, model } = options;
+  const memory = await load(site, tools, {
+    ...(budget !== undefined && { budget: budget / HOUR }),
+    ...(model !== undefined && { model }),
+  });
   const now = tools.now ?? Date.now;
   while (tools.stop?.aborted !== true) {
     const asks: FrontierEntry[] = [];
     for (let ask = memory.schedule.next(now()); ask !== undefined; ask = memory.schedule.next(now())) {
-      if (ask.kind === 'front') asks.push(...(await whatIsNew(memory, site, tools)));
-      else if (ask.kind === 'board') asks.push(memory.entryOf(memory.boardUrl(ask.id), 'index', 1));
-      else asks.push(await threadEntry(memory, memory.threadUrl(ask.id), site, tools));
+      if (ask.kind === 'front' && !memory.schedule.isPredicted)
+        asks.push(...(await whatIsNew(memory, site, tools)));
+      else asks.push(await entryOfAsk(memory, ask, site, tools));
       if (asks.length >= ASKS_A_CYCLE) break;
     }
     if (asks.length === 0) {
@@ -85,13 +96,17 @@ export async function watchSite(
   }
 }
 
-async function load(site: Site, tools: CrawlTools, budget: number | undefined): Promise<ForumMemory> {
+async function load(
+  site: Site,
+  tools: CrawlTools,
+  options: Omit<MemoryOptions, 'now'>,
+): Promise<ForumMemory> {
   const { store, now = Date.now } = tools;
   const model = await store.loadModel(site.id);
   if (model === undefined) {
     throw new UsageError(`${site.startUrl} was not crawled yet: run skein crawl ${site.startUrl} first`);
   }
-  return ForumMemory.load(store, site, model, { now: now(), ...(budget !== undefined && { budget }) });
+  return ForumMemory.load(store, site, model, { ...options, now: now() });
 }
 
 /** The front page; where a feed told the schedule instead, threads that it does not know yet. */
@@ -109,6 +124,31 @@ async function whatIsNew(memory: ForumMemory, site: Site, tools: CrawlTools): Pr
     else schedule.boardLists(thread, 1, at);
   }
   return unknown;
+}
+
+async function entryOfAsk(
+  memory: ForumMemory,
+  { kind, id }: Ask,
+  site: Site,
+  tools: CrawlTools,
+): Promise<FrontierEntry> {
+  if (kind === 'front') return memory.entryOf(memory.model.entry, 'index', 0);
+  if (kind === 'board') return memory.entryOf(memory.boardUrl(id), 'index', 1);
+  return threadEntry(memory, memory.threadUrl(id), site, tools);
+}
+
+/** Pages whose next post was predicted for a time that has passed, in the order of these times. */
+async function predictedEntries(
+  memory: ForumMemory,
+  site: Site,
+  tools: CrawlTools,
+  now: number,
+): Promise<FrontierEntry[]> {
+  const entries: FrontierEntry[] = [];
+  const due = memory.schedule.due(now);
+  for (const [i, ask] of due.entries())
+    entries.push({ ...(await entryOfAsk(memory, ask, site, tools)), priority: i / due.length });
+  return entries;
 }
 
 /** The page of a thread's newest stored post. */

@@ -1,45 +1,57 @@
-// The regression of the incremental crawler paper: the gap until the next post, predicted from the last gaps, the
-// thread's age and length, the hour, the day and how often its last author writes. Fitted online by recursive least
-// squares on logarithms of gaps; no training run.
+// The regression of the incremental crawler paper (url-type-recognition): 'for each thread, a regression model to predict
+// the time … when the next post arrives' (section 1), 'for each user' too (abstract); pages are asked again at the
+// predicted time (section 4.2). The paper names neither features nor an equation. Chosen here: the gap until the next
+// post of a thread, by linear regression on its last gaps, its age and length, the hour, and when its last author is
+// likely to write again; fitted online by recursive least squares on logarithms of gaps, without a training run. The
+// weights are those of all threads of a site, for one thread has too few posts to learn nine.
 import { type ArrivalModel, DAY, HOUR, MINUTE, NumberColumn } from './arrival-model.ts';
+import { AuthorHabits, FIRST_GUESS } from './author-habits.ts';
 
 const FEATURES = 9;
 const RIDGE = 1;
-const MAX_AUTHORS = 100_000;
-const FIRST_GUESS = Math.log(6 * HOUR);
+const SHORTEST = Math.log(MINUTE);
+const LONGEST = Math.log(365 * DAY);
 // Columns of what is kept of a source.
 const [BEGAN, LAST, GAP_1, GAP_2, MEAN_GAP, POSTS, AUTHOR_GAP, WIDTH] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Arrivals as predicted gaps. */
 export class RegressionArrivals implements ArrivalModel {
   readonly #sources = new NumberColumn(WIDTH, Number.NaN);
-  /** When an author wrote last, and the logarithm of their usual gap. */
-  readonly #authors = new Map<string, { at: number; gap: number }>();
+  readonly #authors: AuthorHabits;
   readonly #weights = new Float64Array(FEATURES);
   /** Inverse covariance of the features. */
   readonly #inverse = new Float64Array(FEATURES * FEATURES);
   /** Mean squared error of late. */
   #error = 1;
 
-  constructor() {
+  /** `authors` may be shared by models of one site. */
+  constructor(authors: AuthorHabits = new AuthorHabits()) {
+    this.#authors = authors;
     this.#weights[0] = FIRST_GUESS;
     for (let i = 0; i < FEATURES; i++) this.#inverse[i * FEATURES + i] = 1 / RIDGE;
   }
 
-  began(source: number, at: number): void {
+  began(source: number, at: number, author?: string): void {
     const cells = this.#sources.with(source);
     const base = source * WIDTH;
     cells[base + BEGAN] = at;
     cells[base + LAST] = at;
-    for (const gap of [GAP_1, GAP_2, MEAN_GAP, AUTHOR_GAP]) cells[base + gap] = FIRST_GUESS;
+    for (const gap of [GAP_1, GAP_2, MEAN_GAP]) cells[base + gap] = FIRST_GUESS;
     cells[base + POSTS] = 1;
+    cells[base + AUTHOR_GAP] = this.#authorGap(author, at);
   }
 
   saw(source: number, at: number, author?: string): void {
     const cells = this.#sources.with(source);
     const base = source * WIDTH;
     if (Number.isNaN(cells[base + LAST]!)) {
-      this.began(source, at);
+      this.began(source, at, author);
+      return;
+    }
+    // Boards are told of posts thread by thread: one that is found late ends no gap.
+    if (at < cells[base + LAST]!) {
+      cells[base + POSTS] = cells[base + POSTS]! + 1;
+      cells[base + BEGAN] = Math.min(at, cells[base + BEGAN]!);
       return;
     }
     const gap = Math.log(Math.max(MINUTE, at - cells[base + LAST]!));
@@ -49,7 +61,7 @@ export class RegressionArrivals implements ArrivalModel {
     cells[base + GAP_1] = gap;
     cells[base + MEAN_GAP] = 0.8 * cells[base + MEAN_GAP]! + 0.2 * gap;
     cells[base + POSTS] = cells[base + POSTS]! + 1;
-    if (author !== undefined) cells[base + AUTHOR_GAP] = this.#authorGap(author, at);
+    cells[base + AUTHOR_GAP] = this.#authorGap(author, at);
   }
 
   /** A gap is known only when it ends. */
@@ -57,13 +69,25 @@ export class RegressionArrivals implements ArrivalModel {
 
   expected(source: number, from: number, to: number): number {
     const last = this.#sources.with(source)[source * WIDTH + LAST]!;
-    const predicted = this.#predict(this.#features(source));
+    const predicted = this.#logGap(source);
     // A post that is overdue is not any nearer: gaps are long-tailed.
     const gap = Math.max(
       Math.exp(predicted + Math.min(2, this.#error) / 2),
       from - (Number.isNaN(last) ? from : last),
     );
     return (to - from) / Math.max(MINUTE, gap);
+  }
+
+  /**
+   * When the next post of a source is predicted that had no more than is known when it was read: the time of its last
+   * post and the predicted gap. The paper does not say what follows when the post is not there by then. Long gaps get
+   * longer: it is expected after as long again as it has been awaited.
+   */
+  nextPostAt(source: number, readAt: number): number {
+    const last = this.#sources.with(source)[source * WIDTH + LAST]!;
+    const gap = Math.exp(this.#logGap(source));
+    if (Number.isNaN(last)) return readAt + gap;
+    return last + gap > readAt ? last + gap : readAt + Math.max(MINUTE, readAt - last);
   }
 
   #features(source: number): Float64Array {
@@ -83,6 +107,11 @@ export class RegressionArrivals implements ArrivalModel {
     features[7] = Math.cos(hour);
     features[8] = cells[base + AUTHOR_GAP]! - FIRST_GUESS;
     return features;
+  }
+
+  /** The predicted gap after a source's last post, within reason: a line knows no bounds. */
+  #logGap(source: number): number {
+    return Math.min(LONGEST, Math.max(SHORTEST, this.#predict(this.#features(source))));
   }
 
   #predict(features: Float64Array): number {
@@ -110,14 +139,10 @@ export class RegressionArrivals implements ArrivalModel {
     }
   }
 
-  #authorGap(author: string, at: number): number {
-    const known = this.#authors.get(author);
-    if (known === undefined && this.#authors.size >= MAX_AUTHORS) {
-      this.#authors.delete(this.#authors.keys().next().value as string);
-    }
-    const gap =
-      known === undefined ? FIRST_GUESS : 0.7 * known.gap + 0.3 * Math.log(Math.max(MINUTE, at - known.at));
-    this.#authors.set(author, { at, gap });
-    return gap;
+  /** How long after their post the author is likely to write again, as a logarithm. */
+  #authorGap(author: string | undefined, at: number): number {
+    if (author === undefined || author === '') return FIRST_GUESS;
+    this.#authors.wrote(author, at);
+    return Math.log(Math.max(MINUTE, (this.#authors.nextAt(author) ?? 0) - at));
   }
 }

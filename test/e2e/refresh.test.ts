@@ -176,6 +176,22 @@ describe('refresh', () => {
       expect(score).toMatchObject({ precision: 100, recall: 100 });
     });
 
+    it('asks by the regression with --model regression, of which nothing is stored', async () => {
+      const db = aCopy();
+      const before = lab.requests.length;
+      const { code, stdout } = await refresh(db, '--model', 'regression');
+      // Read a moment ago: no page is due.
+      expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, stopped: 'done', requests: 0 });
+      expect(urlsSince(lab, before)).toEqual([]);
+      expect(JSON.parse((await refresh(db)).stdout).requests).toBeGreaterThan(0);
+    });
+
+    it('says in one line which models there are', async () => {
+      const { code, stderr } = await skein('refresh', aCopy(), '--model', 'poisson');
+      expect(code).toBe(2);
+      expect(stderr.split('\n')[0]).toMatch(/--model .*poisson.* self-exciting, regression/);
+    });
+
     it('watches until it is stopped, a line a cycle', async () => {
       const db = aCopy();
       lab.advance(48 * 3600);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../lab/random.ts';
 import {
   type ArrivalModel,
+  AuthorHabits,
   DAY,
   HOUR,
   MINUTE,
@@ -60,6 +61,103 @@ describe.each(models)('%s arrivals', (_name, make) => {
     const expected = model.expected(9, end, end + DAY);
     expect(expected).toBeGreaterThan(0);
     expect(expected).toBeLessThan(1000);
+  });
+});
+
+describe('regression arrivals', () => {
+  /** Two authors who come, one every hour, the other every three days, to begin a thread and go on with their last. */
+  function twoAuthors(): { model: RegressionArrivals; end: number } {
+    const model = new RegressionArrivals();
+    const end = START + 90 * DAY;
+    const visits: { author: string; at: number }[] = [];
+    for (let at = START; at <= end; at += HOUR) visits.push({ author: 'Hasty', at });
+    for (let at = START; at <= end; at += 3 * DAY) visits.push({ author: 'Slow', at });
+    const last = new Map<string, number>();
+    for (const [source, { author, at }] of visits.sort((a, b) => a.at - b.at).entries()) {
+      const before = last.get(author);
+      if (before !== undefined) model.saw(before, at, author);
+      model.began(source, at, author);
+      last.set(author, source);
+    }
+    return { model, end };
+  }
+
+  it('predict another time for a thread that another author has begun', () => {
+    const { model, end } = twoAuthors();
+    const gapAfter = (source: number, at: number, author?: string) => {
+      model.began(source, at, author);
+      return model.nextPostAt(source, at) - at;
+    };
+    const [hasty, slow] = [gapAfter(9001, end + HOUR, 'Hasty'), gapAfter(9002, end + 3 * DAY, 'Slow')];
+    const unknown = gapAfter(9003, end + 3 * DAY);
+    expect(hasty / HOUR).toBeLessThan(2);
+    expect(slow / HOUR).toBeGreaterThan(24);
+    expect(unknown).toBeGreaterThan(hasty);
+    expect(unknown).toBeLessThan(slow);
+  });
+
+  it('predict the next post a gap after the last, and wait as long again when it has not come', () => {
+    const model = new RegressionArrivals();
+    let at = START;
+    model.began(0, at);
+    for (let n = 0; n < 60; n++) {
+      at += 5 * HOUR;
+      model.saw(0, at);
+    }
+    expect((model.nextPostAt(0, at + MINUTE) - at) / HOUR).toBeCloseTo(5, 0);
+    expect(model.nextPostAt(0, at + 8 * HOUR)).toBe(at + 16 * HOUR);
+    expect(model.nextPostAt(0, at + 20 * DAY)).toBe(at + 40 * DAY);
+  });
+
+  it('take a post that is found late for no gap', () => {
+    const model = new RegressionArrivals();
+    model.began(0, START);
+    for (let n = 1; n < 40; n++) model.saw(0, START + n * HOUR);
+    const before = model.nextPostAt(0, START + 40 * HOUR);
+    model.saw(0, START - 5 * DAY);
+    expect(model.nextPostAt(0, START + 40 * HOUR)).toBeCloseTo(before, -6);
+    model.saw(0, START + 41 * HOUR);
+    expect(model.expected(0, START + 41 * HOUR, START + 42 * HOUR)).toBeGreaterThan(0.3);
+  });
+});
+
+describe('the habits of authors', () => {
+  it('tell when each is likely to write next, and take newcomers to be like the others', () => {
+    const habits = new AuthorHabits();
+    for (let n = 0; n < 30; n++) {
+      habits.wrote('daily', START + n * DAY);
+      habits.wrote('hourly', START + 29 * DAY - (30 - n) * HOUR);
+    }
+    habits.wrote('new', START + 29 * DAY);
+    const inHours = (author: string, wroteAt: number) => (habits.nextAt(author)! - wroteAt) / HOUR;
+    expect(inHours('daily', START + 29 * DAY)).toBeGreaterThan(18);
+    expect(inHours('daily', START + 29 * DAY)).toBeLessThan(26);
+    expect(inHours('hourly', START + 29 * DAY - HOUR)).toBeLessThan(2);
+    expect(inHours('new', START + 29 * DAY)).toBeGreaterThan(2);
+    expect(inHours('new', START + 29 * DAY)).toBeLessThan(18);
+    expect(habits.nextAt('stranger')).toBeUndefined();
+  });
+
+  it('learn that short gaps follow long ones where an author comes for two posts at a time', () => {
+    const habits = new AuthorHabits();
+    let at = START;
+    for (let n = 0; n < 40; n++) {
+      habits.wrote('pairs', at);
+      habits.wrote('pairs', at + 10 * MINUTE);
+      at += 2 * DAY;
+    }
+    expect(habits.nextAt('pairs')! - (at - 2 * DAY)).toBeGreaterThan(DAY);
+    habits.wrote('pairs', at);
+    expect(habits.nextAt('pairs')! - at).toBeLessThan(2 * HOUR);
+  });
+
+  it('are learned once from a post that is told twice or late', () => {
+    const habits = new AuthorHabits();
+    for (let n = 0; n < 9; n++) habits.wrote('a', START + n * DAY);
+    const next = habits.nextAt('a');
+    habits.wrote('a', START + 8 * DAY);
+    habits.wrote('a', START + 3 * DAY);
+    expect(habits.nextAt('a')).toBe(next);
   });
 });
 

@@ -109,3 +109,87 @@ describe('a schedule', () => {
     expect(asked(2 * DAY)).toContain(`thread ${lonely}`);
   });
 });
+
+describe('a schedule by regression', () => {
+  /** A board with a thread of a post every four hours, one of a post every two days, and one that is long asleep. */
+  function forum(options: { readonly budget?: number } = {}): ForumSchedule {
+    const schedule = new ForumSchedule({ now: NOW, model: 'regression', ...options });
+    schedule.addFront(NOW);
+    schedule.addBoard(NOW);
+    for (let thread = 0; thread < 3; thread++) schedule.addThread(0, NOW);
+    const posts: [number, number][] = [];
+    for (let at = NOW - HOUR; at > NOW - 40 * DAY; at -= 4 * HOUR) posts.push([at, 0]);
+    for (let at = NOW - HOUR; at > NOW - 40 * DAY; at -= 2 * DAY) posts.push([at - MINUTE, 1]);
+    for (let n = 0; n < 5; n++) posts.push([NOW - 60 * DAY + n * HOUR, 2]);
+    for (const [at, thread] of posts.sort(([a], [b]) => a - b))
+      schedule.sawPost(thread, at, `author ${thread}`);
+    schedule.begin(NOW);
+    return schedule;
+  }
+
+  /** When what is asked in a time; nothing has news. */
+  function asked(schedule: ForumSchedule, span: number): { ask: string; at: number }[] {
+    const asks: { ask: string; at: number }[] = [];
+    for (let at = NOW; at < NOW + span; at += 5 * MINUTE) {
+      for (let ask = schedule.next(at); ask !== undefined; ask = schedule.next(at)) {
+        asks.push({ ask: `${ask.kind} ${ask.id}`, at });
+        if (ask.kind === 'board') schedule.readBoard(ask.id, at);
+        if (ask.kind === 'front') schedule.readFront(at);
+        if (ask.kind === 'thread') schedule.readThread(ask.id, 0, at);
+      }
+    }
+    return asks;
+  }
+
+  it('asks each thread when its next post is predicted, though its board tells of news', () => {
+    const asks = asked(forum(), 10 * DAY);
+    const first = (what: string) => (asks.find(({ ask }) => ask === what)!.at - NOW) / HOUR;
+    expect(first('thread 0')).toBeGreaterThan(1);
+    expect(first('thread 0')).toBeLessThan(8);
+    expect(first('thread 1')).toBeGreaterThan(20);
+    expect(first('thread 1')).toBeLessThan(90);
+    expect(first('board 0')).toBeLessThan(8);
+    expect(first('front 0')).toBeLessThan(8);
+    expect(asks.filter(({ ask }) => ask === 'thread 2')).toEqual([]);
+  });
+
+  it('asks a silent page ever more seldom', () => {
+    const times = asked(forum(), 30 * DAY)
+      .filter(({ ask }) => ask === 'thread 0')
+      .map(({ at }) => at);
+    const waits = times.slice(1).map((at, i) => at - times[i]!);
+    expect(waits.length).toBeGreaterThan(3);
+    for (const [i, wait] of waits.slice(1).entries()) expect(wait).toBeGreaterThan(1.5 * waits[i]!);
+  });
+
+  it('asks sooner again once a post came', () => {
+    const schedule = forum();
+    asked(schedule, 20 * DAY);
+    const at = NOW + 20 * DAY;
+    schedule.sawPost(0, at - HOUR, 'author 0');
+    schedule.readThread(0, 1, at);
+    expect(schedule.nextDueAt(at)).toBeLessThan(at + 3 * DAY);
+  });
+
+  it('asks a thread at once where a board was seen to list new posts', () => {
+    const schedule = forum();
+    schedule.boardLists(2, 1, NOW);
+    expect(schedule.next(NOW + MINUTE)).toEqual({ kind: 'thread', id: 2 });
+  });
+
+  it('tells which pages are due now, the first first', () => {
+    const schedule = forum();
+    expect(schedule.due(NOW)).toEqual([]);
+    const due = schedule.due(NOW + 5 * DAY).map(({ kind, id }) => `${kind} ${id}`);
+    expect(due).toHaveLength(4);
+    expect(due.at(-1)).toBe('thread 1');
+    expect(schedule.due(NOW + 5 * DAY)).toEqual([]);
+  });
+
+  it('keeps to its budget', () => {
+    const without = asked(forum(), 10 * DAY).length;
+    const within = asked(forum({ budget: 1 / DAY }), 10 * DAY).length;
+    expect(within).toBeLessThanOrEqual(10 + 3);
+    expect(within).toBeLessThan(without);
+  });
+});
