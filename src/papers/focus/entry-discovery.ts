@@ -1,6 +1,6 @@
 // FoCUS algorithm 3: the entry is what all pages link to and has the most index URLs.
-import { type DetectionOptions, detectIndexThread } from './focus-index-thread.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
+import { ColumnVotes, detectIndexThread } from './index-thread.ts';
 
 // 'A few' pages that must share a link with the start.
 const SELECTED = 5;
@@ -9,14 +9,17 @@ const SELECTED = 5;
 export async function discoverEntry(
   pages: FocusPages,
   start: FocusPage,
-  options: DetectionOptions,
+  votes = new ColumnVotes(),
 ): Promise<FocusPage | undefined> {
-  let candidates = pages.outgoing(start);
+  // The start may be the entry itself, and a front page need not link to itself.
+  let candidates = [...new Set([...pages.outgoing(start), start.url])];
   for (const url of pages.sample(candidates, SELECTED)) {
     const seen = await pages.look(url);
     if (seen === undefined) continue;
-    const outgoing = new Set(pages.outgoing(seen));
-    candidates = candidates.filter((candidate) => outgoing.has(candidate));
+    const outgoing = new Set([...pages.outgoing(seen), seen.url]);
+    const shared = candidates.filter((candidate) => outgoing.has(candidate));
+    // 'Almost every page contains a link to lead users back': a page without any is one of the others.
+    if (shared.length > 0) candidates = shared;
   }
   let entry: FocusPage | undefined;
   let most = 0;
@@ -24,8 +27,8 @@ export async function discoverEntry(
     const seen = await pages.look(url);
     // Algorithm 1 takes 'an entry page or index page': a list of members has no index URLs, whatever profiles look like.
     if (seen?.type !== 'index') continue;
-    const groups = await detectIndexThread(pages, seen, options);
-    const count = groups.find(({ type }) => type === 'index')?.urls.length ?? 0;
+    const groups = await detectIndexThread(pages, seen, votes);
+    const count = new Set(groups.flatMap(({ type, urls }) => (type === 'index' ? urls : []))).size;
     if (count <= most) continue;
     most = count;
     entry = seen;
