@@ -12,7 +12,7 @@ export async function discoverEntry(
   votes = new ColumnVotes(),
 ): Promise<FocusPage | undefined> {
   // The start may be the entry itself, and a front page need not link to itself.
-  let candidates = [...new Set([...pages.outgoing(start), start.url])];
+  let candidates = [...new Set([start.url, ...pages.outgoing(start)])];
   for (const url of pages.sample(candidates, SELECTED)) {
     const seen = await pages.look(url);
     if (seen === undefined) continue;
@@ -21,15 +21,30 @@ export async function discoverEntry(
     // 'Almost every page contains a link to lead users back': a page without any is one of the others.
     if (shared.length > 0) candidates = shared;
   }
+  // A page whose only lists are menus is an entry where no page has tables.
+  return (
+    (await withMostIndexUrls(pages, candidates, votes, 'never')) ??
+    (await withMostIndexUrls(pages, candidates, votes, 'where nothing else is'))
+  );
+}
+
+/** Lines 7 to 15. */
+async function withMostIndexUrls(
+  pages: FocusPages,
+  candidates: readonly string[],
+  votes: ColumnVotes,
+  bareLists: 'where nothing else is' | 'never',
+): Promise<FocusPage | undefined> {
   let entry: FocusPage | undefined;
   let most = 0;
   for (const url of candidates) {
     const seen = await pages.look(url);
-    // Algorithm 1 takes 'an entry page or index page': a list of members has no index URLs, whatever profiles look like.
-    if (seen?.type !== 'index') continue;
-    const groups = await detectIndexThread(pages, seen, votes);
+    if (seen === undefined) continue;
+    const groups = await detectIndexThread(pages, seen, votes, bareLists);
     const count = new Set(groups.flatMap(({ type, urls }) => (type === 'index' ? urls : []))).size;
-    if (count <= most) continue;
+    // Boxes may name all boards on every page: of pages with as many, the entry has the shortest address.
+    const isShorter = entry !== undefined && count === most && seen.url.length < entry.url.length;
+    if (count <= most && !isShorter) continue;
     most = count;
     entry = seen;
   }

@@ -1,10 +1,10 @@
 // The pages FoCUS has downloaded: each once, classified by its layout; and the session ids, found by asking for one URL
 // several times 'over a span of time' (FoCUS 4.3.2): at once, when the entry is found, and when all pages are seen.
-import { classifyPage } from '../../classify/index.ts';
 import { CrawlError, FetchError } from '../../errors.ts';
 import { type FetchPage, type PageType, sessionParameters, withoutParameters } from '../../learn/index.ts';
 import type { Page } from '../../page/index.ts';
 import { type PageStructure, pageStructure } from '../../records/index.ts';
+import { classifyByTableOne } from './page-classifier.ts';
 
 /** A downloaded page with what the weak classifiers take it for. */
 export interface FocusPage {
@@ -18,6 +18,7 @@ export interface FocusPage {
 /** Downloads within a budget; draws samples with a fixed seed, so that a run can be repeated. */
 export class FocusPages {
   readonly #fetchPage: FetchPage;
+  readonly #typeOf: (structure: PageStructure) => PageType;
   readonly #seen = new Map<string, FocusPage | undefined>();
   #budget: number;
   #ignored: readonly string[] = [];
@@ -26,8 +27,14 @@ export class FocusPages {
   readonly #answers: { readonly url: string; readonly links: readonly string[] }[] = [];
   #random = 0x9e3779b9;
 
-  constructor(fetchPage: FetchPage, budget: number) {
+  /** `typeOf`: the page classifiers. */
+  constructor(
+    fetchPage: FetchPage,
+    budget: number,
+    typeOf: (structure: PageStructure) => PageType = classifyByTableOne,
+  ) {
     this.#fetchPage = fetchPage;
+    this.#typeOf = typeOf;
     this.#budget = budget;
   }
 
@@ -112,7 +119,7 @@ export class FocusPages {
     let seen = this.#seen.get(final);
     if (seen === undefined) {
       const structure = pageStructure(page);
-      seen = { url: final, page, structure, type: classifyPage(structure).type };
+      seen = { url: final, page, structure, type: this.#typeOf(structure) };
     }
     this.#seen.set(final, seen);
     this.#seen.set(url, seen);

@@ -16,9 +16,9 @@ export interface DetectedGroup {
   readonly voters: readonly FocusPage[];
 }
 
-// A vote is over when one type leads by so many: of classifiers that err once in twenty times, fewer than one vote in a
-// thousand would end otherwise if every page was asked.
-const LEAD = 3;
+// A vote is over when one type leads by so many, or all pages were asked: of weak classifiers that err once in four times,
+// fewer than one vote in two hundred would end otherwise if every page of a long list was asked.
+const LEAD = 5;
 // A column that never led to lists on so many pages does not on the next one.
 const KNOWN_AFTER = 2;
 
@@ -39,11 +39,15 @@ export class ColumnVotes {
   }
 }
 
-/** Detects the groups: at most one of thread URLs, any number of index URLs. */
+/**
+ * Detects the groups: at most one of thread URLs, any number of index URLs. Lists of bare links are menus; only where a
+ * page has nothing else, and `bareLists` allows it, are they asked.
+ */
 export async function detectIndexThread(
   pages: FocusPages,
   source: FocusPage,
   votes = new ColumnVotes(),
+  bareLists: 'where nothing else is' | 'never' = 'where nothing else is',
 ): Promise<DetectedGroup[]> {
   const groups = urlGroups(pages, source);
   const found: DetectedGroup[] = [];
@@ -57,7 +61,7 @@ export async function detectIndexThread(
     found.push({ type: verdict, urls, voters });
   };
   for (const group of groups) if (group.isOfTable) await ask(group);
-  // Lists of bare links are menus, unless the page has nothing else.
+  if (bareLists === 'never') return found;
   for (const group of groups) if (!group.isOfTable && found.length === 0) await ask(group);
   return found;
 }
@@ -69,7 +73,11 @@ async function vote(
 ): Promise<{ verdict: Verdict; voters: FocusPage[] }> {
   const voters = new Set<FocusPage>();
   const counts = new Map<Verdict, number>();
-  const ranked = () => [...counts].sort(([, a], [, b]) => b - a);
+  // Of equal votes, a type counts more than none: two classifiers that say no are no third that says yes.
+  const ranked = () =>
+    [...counts].sort(
+      ([typeA, a], [typeB, b]) => b - a || Number(typeA === 'other') - Number(typeB === 'other'),
+    );
   // A link that leads nowhere has no vote: another is asked instead.
   for (const url of pages.sample(urls, urls.length)) {
     const [first, second] = ranked();
@@ -80,8 +88,7 @@ async function vote(
     const type = seen.type === 'entry' ? 'index' : seen.type;
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
-  const [winner] = ranked();
-  const isMajority = winner !== undefined && winner[1] * 2 > voters.size;
-  const verdict = isMajority ? winner[0] : 'other';
+  // 'The most common page type of the destination pages' (url-type-recognition figure 4).
+  const verdict = ranked()[0]?.[0] ?? 'other';
   return { verdict, voters: [...voters].filter(({ type }) => type === verdict) };
 }

@@ -6,3 +6,10 @@
 export { discoverEntry } from './entry-discovery.ts';
 export { type FocusForum, focusForum } from './focus-forum.ts';
 export { type FocusPage, FocusPages } from './focus-pages.ts';
+export {
+  classifyByTableOne,
+  type TableOne,
+  type TableOneModel,
+  tableOneFeatures,
+} from './page-classifier.ts';
+export { annotatedForums, tableOneFileText, trainTableOne } from './train-classifiers.ts';

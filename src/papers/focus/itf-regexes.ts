@@ -38,7 +38,16 @@ export function itfRegexes(
       basePattern(type, pattern, `${type}${at + 1}`, asLinked),
     );
     bases.push(...patterns);
-    later.push(...flipPatterns(type, flips, urls, patterns, formOf, asLinked));
+    // The flips of each regex apart: boards within boards are few, and so would be their flips among all.
+    const left = new Set(flips);
+    for (const pattern of patterns) {
+      const matcher = new RegExp(pattern.regex);
+      const own = flips.filter(({ pageUrl }) => matcher.test(formOf(pageUrl)));
+      for (const flip of own) left.delete(flip);
+      const ownUrls = urls.filter((url) => matcher.test(url));
+      later.push(...flipPatterns(type, own, ownUrls, [pattern], formOf, asLinked));
+    }
+    later.push(...flipPatterns(type, [...left], [], [], formOf, asLinked));
   }
   // Page flips first, as a thread's regex with an open end may match its later pages too.
   return [...later, ...bases];
@@ -154,7 +163,8 @@ function relate(first: readonly string[], later: readonly string[]): Omit<FlipRe
   const isNumber = (text: string | undefined) => text !== undefined && /^\d+$/.test(text);
   if (later.length === first.length) {
     const [page, ...others] = [...later.keys()].filter((hole) => later[hole] !== first[hole]);
-    if (page === undefined || others.length > 0 || !isNumber(later[page])) return undefined;
+    if (page === undefined || others.length > 0) return undefined;
+    if (!isNumber(later[page]) || !isNumber(first[page])) return undefined;
     return { page, replaced: first[page]! };
   }
   if (later.length !== first.length + 1) return undefined;

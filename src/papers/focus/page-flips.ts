@@ -4,7 +4,7 @@
 import type { Link, Page } from '../../page/index.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
 import { linkPlaces } from './places.ts';
-import { layoutSimilarity, SIMILAR_LAYOUT } from './tree-similarity.ts';
+import { areLaidOutAlike } from './tree-similarity.ts';
 
 /** The page flips of a page. */
 export interface DetectedFlips {
@@ -16,10 +16,20 @@ export interface DetectedFlips {
 // The paper downloads every URL of a group; the verdict of a few is the same.
 const DOWNLOADS = 3;
 
-/** Grouped page flips of an index or thread page (algorithm 2); undefined when it has none. */
-export async function groupedFlips(pages: FocusPages, source: FocusPage): Promise<DetectedFlips | undefined> {
+/**
+ * Grouped page flips of an index or thread page (algorithm 2); undefined when it has none. `otherKind`: thread pages where
+ * the page is of the index, index pages where it is of a thread.
+ */
+export async function groupedFlips(
+  pages: FocusPages,
+  source: FocusPage,
+  otherKind: readonly Page[] = [],
+): Promise<DetectedFlips | undefined> {
   for (const [place, links] of digitGroups(source.page)) {
-    const urls = [...new Set(links.map(({ url }) => pages.clean(url)))].filter((url) => url !== source.url);
+    // The first page is no later one, and is known by the address that lists call it by.
+    const isFirst = ({ text }: Link) => Number(text) === 1;
+    const later = links.filter((link) => !isFirst(link)).map(({ url }) => pages.clean(url));
+    const urls = [...new Set(later)].filter((url) => url !== source.url);
     let [asked, alike] = [0, 0];
     let firstUrl: string | undefined;
     for (const url of pages.sample(urls, DOWNLOADS)) {
@@ -27,9 +37,9 @@ export async function groupedFlips(pages: FocusPages, source: FocusPage): Promis
       if (seen === undefined || seen === source) continue;
       asked++;
       const there = digitGroups(seen.page).get(place);
-      if (there === undefined || layoutSimilarity(source.page, seen.page) < SIMILAR_LAYOUT) continue;
+      if (there === undefined || !areLaidOutAlike(source.page, seen.page, otherKind)) continue;
       alike++;
-      const first = there.find(({ text }) => Number(text) === 1);
+      const first = there.find(isFirst);
       if (first !== undefined) firstUrl = pages.clean(first.url);
     }
     if (alike * 2 > asked) return { urls, ...(firstUrl !== undefined && { firstUrl }) };
@@ -64,11 +74,13 @@ export class SingleFlips {
   readonly #pages: FocusPages;
   /** Index and thread URLs: what names a board or thread is no page of another. */
   readonly #known: ReadonlySet<string>;
+  readonly #otherKind: readonly Page[];
   readonly #refused = new Map<string, number>();
 
-  constructor(pages: FocusPages, known: ReadonlySet<string>) {
+  constructor(pages: FocusPages, known: ReadonlySet<string>, otherKind: readonly Page[] = []) {
     this.#pages = pages;
     this.#known = known;
+    this.#otherKind = otherKind;
   }
 
   async of(source: FocusPage): Promise<DetectedFlips | undefined> {
@@ -84,7 +96,7 @@ export class SingleFlips {
         next !== url &&
         next !== source.url &&
         !this.#known.has(seen.url) &&
-        layoutSimilarity(source.page, seen.page) >= SIMILAR_LAYOUT &&
+        areLaidOutAlike(source.page, seen.page, this.#otherKind) &&
         showsOthers(source.page, seen.page);
       if (isFlip) return { urls: [url, next] };
       for (const key of [place, `${place} ${link.text}`])

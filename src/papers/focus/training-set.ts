@@ -1,4 +1,5 @@
 // FoCUS 4.3.1 and figure 3: the URLs its regexes are learned from, collected from the entry page down.
+import type { Page } from '../../page/index.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
 import { ColumnVotes, detectIndexThread } from './index-thread.ts';
 import { type DetectedFlips, groupedFlips, SingleFlips } from './page-flips.ts';
@@ -30,6 +31,8 @@ export interface TrainingBudget {
 
 // Threads with several pages that are enough to see what their page flips are called.
 const LONG_THREADS = 3;
+// Pages of the other kind that layouts are compared with.
+const COMPARED = 4;
 
 /** Breadth-first over index pages until none leads to a new one, then page flips of index and thread pages. */
 export async function collectTrainingSet(
@@ -49,21 +52,22 @@ export async function collectTrainingSet(
       if (type === 'thread') for (const voter of voters) threadPages.add(voter);
       else
         for (const url of found) {
+          // The vote was on all of them: what a weak classifier says of one counts no more.
           const seen = await pages.look(url);
-          if (seen?.type === 'index') indexPages.add(seen);
+          if (seen !== undefined) indexPages.add(seen);
         }
     }
   pages.allow(budget);
-  const index = new FlipSearch(pages);
+  const index = new FlipSearch(pages, threadPages);
   for (const source of indexPages) await index.grouped(source);
-  const thread = new FlipSearch(pages);
+  const thread = new FlipSearch(pages, indexPages);
   for (const source of threadPages) await thread.grouped(source);
   // Most threads have one page: more are looked at until some have several. They are to be fetched anyway.
   const rest = pages.sample([...urls.thread], urls.thread.size);
   for (const url of rest) {
     if (thread.sources >= LONG_THREADS || pages.isSpent) break;
     const seen = await pages.look(url);
-    if (seen?.type !== 'thread' || threadPages.has(seen)) continue;
+    if (seen === undefined || threadPages.has(seen)) continue;
     threadPages.add(seen);
     await thread.grouped(seen);
   }
@@ -82,22 +86,26 @@ export async function collectTrainingSet(
 /** The page flips found on one kind of page. */
 class FlipSearch {
   readonly #pages: FocusPages;
+  /** A few pages of the other kind. */
+  readonly #otherKind: readonly Page[];
   readonly flips: FocusFlip[] = [];
   /** Page-flipping URLs: on pages behind them, '1' leads back to what is no later page. */
   readonly urls = new Set<string>();
   /** How many pages have page flips. */
   sources = 0;
 
-  constructor(pages: FocusPages) {
+  constructor(pages: FocusPages, otherKind: Iterable<FocusPage>) {
     this.#pages = pages;
+    this.#otherKind = [...otherKind].slice(0, COMPARED).map(({ page }) => page);
   }
 
   async grouped(source: FocusPage): Promise<void> {
-    if (!this.urls.has(source.url)) this.#add(source, await groupedFlips(this.#pages, source));
+    if (!this.urls.has(source.url))
+      this.#add(source, await groupedFlips(this.#pages, source, this.#otherKind));
   }
 
   async single(sources: Iterable<FocusPage>, known: ReadonlySet<string>): Promise<void> {
-    const search = new SingleFlips(this.#pages, known);
+    const search = new SingleFlips(this.#pages, known, this.#otherKind);
     for (const source of sources) this.#add(source, await search.of(source));
   }
 

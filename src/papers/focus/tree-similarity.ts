@@ -11,6 +11,21 @@ import { stepOf } from './places.ts';
  */
 export const SIMILAR_LAYOUT = 0.84;
 
+// Below this, pages are not alike whatever the others are like; and so much more alike than to others they must be.
+const PERHAPS_SIMILAR = 0.65;
+const CLEARLY_MORE = 0.1;
+
+/**
+ * Whether two pages have one layout: by the measure alone, or where rows and posts carry much markup of their own, because
+ * the second is clearly more like the first than like pages of the other kind.
+ */
+export function areLaidOutAlike(a: Page, b: Page, otherKind: readonly Page[] = []): boolean {
+  const similarity = layoutSimilarity(a, b);
+  if (similarity >= SIMILAR_LAYOUT) return true;
+  if (similarity < PERHAPS_SIMILAR || otherKind.length === 0) return false;
+  return otherKind.every((other) => layoutSimilarity(b, other) <= similarity - CLEARLY_MORE);
+}
+
 /** How alike the layouts of two pages are, 0 … 1. */
 export function layoutSimilarity(a: Page, b: Page): number {
   const [ofA, ofB] = [outlineOf(a), outlineOf(b)];

@@ -18,7 +18,8 @@ export interface UrlGroup {
 
 // So many links of one kind within a cell are a list (boards below a board); fewer are icon and title.
 const LIST_IN_CELL = 3;
-const FEW_ROWS = 3;
+// The parts of a page stand side by side too, but are fewer.
+const MIN_TABLE = 3;
 // Cells of a row are alike too, and are no rows.
 const CELLS = new Set(['td', 'th']);
 // Aligning more rows tells no other columns.
@@ -34,7 +35,12 @@ export function urlGroups(pages: FocusPages, { page, structure }: FocusPage): Ur
   // Regions contain each other; a link counts once, in the one with the most records: the rows, not the tables around.
   const regions = structure.regions
     .filter(({ records }) => !CELLS.has(page.tree.tag(records[0]!.first)))
-    .map((region) => ({ region, isOfTable: isTable(structure, region) }))
+    .map((region) => ({ region, isTable: isTable(structure, region) }))
+    .map(({ region, isTable }, _, all) => ({
+      region,
+      // A list of bare links within a row is a cell of it: the boards below a board.
+      isOfTable: isTable || all.some((other) => other.isTable && isWithinRow(region, other.region)),
+    }))
     .sort(
       (a, b) =>
         Number(b.isOfTable) - Number(a.isOfTable) || b.region.records.length - a.region.records.length,
@@ -69,7 +75,7 @@ function areTitles(links: readonly Link[]): boolean {
   const texts = new Set(links.map(({ text }) => text.trim()));
   const urls = new Set(links.map(({ url }) => url));
   const hasWords = [...texts].filter((text) => /\p{L}/u.test(text)).length * 2 > texts.size;
-  return hasWords && (texts.size > 1 || urls.size === 1);
+  return hasWords && texts.size > 1 && urls.size > 1;
 }
 
 interface Column {
@@ -102,7 +108,7 @@ function columnsOf({ page }: PageStructure, { records, location }: Region): Colu
   };
   walk(alignRecords(tree, rows), '');
   return columns
-    .filter(({ nodes }) => rows.length < FEW_ROWS || isInSeveral(nodes, rows))
+    .filter(({ nodes }) => isInSeveral(nodes, rows))
     .map(({ place, nodes }) => ({ place: `${location} ${place}`, nodes }));
 }
 
@@ -110,6 +116,12 @@ function columnsOf({ page }: PageStructure, { records, location }: Region): Colu
 function isInSeveral(nodes: readonly number[], rows: readonly (readonly number[])[]): boolean {
   const starts = rows.map(([first]) => first!);
   return new Set(nodes.map((node) => starts.findLastIndex((first) => first <= node))).size > 1;
+}
+
+function isWithinRow({ container }: Region, { records }: Region): boolean {
+  return (
+    records.length >= MIN_TABLE && records.some(({ first, end }) => container >= first && container < end)
+  );
 }
 
 /** 'A table-like structure': most rows say something beside one link, in words or by another link. */

@@ -310,15 +310,22 @@ describe('ITF regexes', () => {
 });
 
 describe('entry discovery', () => {
-  it('asks pages that list something for their boards, not a list of members whose profiles look like boards', async () => {
-    const list = (kind: string, count: number) =>
-      `<ul>${Array.from({ length: count }, (_, i) => `<li class=row><a href=/${kind}/${i}>All about ${kind} number ${i}</a> <i>${i} of them</i></li>`).join('')}</ul>`;
-    const menu = '<p><a href=/>Start</a> <a href=/members>Members</a></p>';
-    const site = (path: string) =>
-      menu + (path === '/' ? list('board', 4) : path === '/members' ? list('member', 9) : `<p>${path}</p>`);
-    const pages = typedPages({}, (path) => (path === '/members' ? 'other' : 'index'), site);
-    const start = await pages.start('http://a.test/board/1');
-    const entry = await discoverEntry(pages, start);
+  it('counts all index groups of a page: the front page lists boards, and the boards below them at another place', async () => {
+    const row = (n: number) =>
+      `<tr><td><a href="/b/${n}">Board number ${n}</a> <i><a href="/s/${n}">Below ${n}</a></i></td><td>${n} posts</td></tr>`;
+    const active = (n: number) =>
+      `<tr><td><a href="/b/${n}">Board number ${n}</a></td><td>${n} today</td></tr>`;
+    const table = (rows: string[]) => `<table>${rows.join('')}</table>`;
+    const menu = '<p><a href="/active">Active</a> <a href="/">Start</a></p>';
+    const pages = typedPages(
+      {
+        '/': menu + table([1, 2, 3, 4].map(row)),
+        '/active': menu + table([1, 2, 3, 4, 5, 6].map(active)),
+      },
+      () => 'index',
+      (path) => `${menu}<p>${path}</p>`,
+    );
+    const entry = await discoverEntry(pages, await pages.start('http://a.test/b/1'));
     expect(entry?.url).toBe('http://a.test/');
   });
 });
