@@ -59,7 +59,8 @@ export async function simulate(
       const better = await watch.observe(page, entry.url, of);
       if (better !== undefined) follower.useModel(better);
     }
-    const found = follower.follow(page, lease, entry.type === 'other' ? undefined : pagerFacts(page));
+    const readsPagers = entry.type !== 'other' && !follower.byPatternsAlone;
+    const found = follower.follow(page, lease, readsPagers ? pagerFacts(page) : undefined);
     guard.learn(
       entry.url,
       found.map(({ url }) => url),

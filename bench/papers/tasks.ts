@@ -3,10 +3,9 @@
 import { FetchError } from '../../src/errors.ts';
 import { findEntry } from '../../src/learn/entry.ts';
 import { Explorer } from '../../src/learn/explorer.ts';
-import { discoverEntry } from '../../src/learn/focus-entry.ts';
-import { FocusPages } from '../../src/learn/focus-pages.ts';
 import { sessionParameters, withoutParameters } from '../../src/learn/index.ts';
 import { startPage } from '../../src/learn/start-page.ts';
+import { discoverEntry, FocusPages } from '../../src/papers/focus/index.ts';
 import {
   describeVertices,
   type GraphArc,
@@ -169,7 +168,7 @@ async function findEntries(forum: Forum, labels: Labels, seed: number): Promise<
     keywords: async (start) => entryByKeyword(start),
     focus: async (start) => {
       const pages = new FocusPages(fetchPage, 2 * ENTRY_BUDGET);
-      return (await discoverEntry(pages, await pages.start(start), { votes: 5, candidates: 3 }))?.page.url;
+      return (await discoverEntry(pages, await pages.start(start)))?.page.url;
     },
     skein: async (start) => {
       const explorer = new Explorer(fetchPage, ENTRY_BUDGET);

@@ -4,6 +4,7 @@
  * of markup, so that what is learned on some forums holds for all.
  */
 export { clickableFeatures, clickableProbability } from './clickable.ts';
+export { columnFacts } from './column-facts.ts';
 export { commentProbability } from './comment-probability.ts';
 export { sectionFeatures, sectionProbability } from './comment-section.ts';
 export { commentWordIn, saysComment } from './comment-words.ts';
@@ -13,13 +14,16 @@ export { type GramModel, gramProbability } from './gram-model.ts';
 export { judgePage, showsItsData } from './judge-page.ts';
 export { type LinearModel, margin, probability, trainLinear } from './linear-model.ts';
 export {
+  type Classifiers,
   classifyFeatures,
   classifyPage,
   type PageType,
   type PageTypeGuess,
   type PageTypeModel,
 } from './page-type.ts';
+export { measureRecord, type RecordMeasures } from './record-measures.ts';
 export { sectionCandidates } from './section-candidates.ts';
 export { isAboutOthers, type SectionCandidate, type SectionFacts, sectionFacts } from './section-facts.ts';
 export { classifySite } from './site-type.ts';
+export { timeOrder } from './time-order.ts';
 export * from './training/index.ts';

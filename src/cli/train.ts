@@ -15,11 +15,12 @@ import {
 } from '../classify/index.ts';
 import { InputError, UsageError } from '../errors.ts';
 import { HttpFetcher } from '../fetch/index.ts';
+import { annotatedForums, type TableOne, tableOneFileText, trainTableOne } from '../papers/focus/index.ts';
 import { wholeNumber } from './option-values.ts';
 import { trainComments } from './train-comments.ts';
 
 interface TrainFlags {
-  readonly what: 'pages' | 'clickables' | 'comments';
+  readonly what: 'pages' | 'clickables' | 'comments' | TableOne;
   readonly data: readonly string[];
   readonly lab: boolean;
   readonly combined: number;
@@ -36,8 +37,11 @@ export function addTrainCommand(program: Command): void {
     .command('train')
     .description('Train classifiers on labelled pages: lab forums and articles, mirrors, saved pages.')
     .addOption(
-      new Option('--what <classifier>', 'types of pages, what can be clicked, or comment sections')
-        .choices(['pages', 'clickables', 'comments'])
+      new Option(
+        '--what <classifier>',
+        'types of pages, what can be clicked, comment sections, or the page classifiers of a paper (focus, url-types)',
+      )
+        .choices(['pages', 'clickables', 'comments', 'focus', 'url-types'])
         .default('pages'),
     )
     .option(
@@ -55,6 +59,7 @@ export function addTrainCommand(program: Command): void {
 async function train(flags: TrainFlags): Promise<void> {
   if (!flags.lab && flags.data.length === 0)
     throw new UsageError('nothing to learn from: name folders by --data, or leave out --no-lab');
+  if (flags.what === 'focus' || flags.what === 'url-types') return trainPaper(flags.what, flags);
   if (flags.what !== 'pages') return trainComments(flags.what, flags.data, flags.lab, flags.out);
   const pages = [
     ...(flags.lab ? await labPages(await labNames(flags.combined), LAB_SAMPLE) : []),
@@ -77,6 +82,16 @@ async function train(flags: TrainFlags): Promise<void> {
   const text = modelFileText(model, flags.out ?? '');
   if (flags.out === undefined) process.stdout.write(text);
   else writeModel(flags.out, text);
+}
+
+/** The classifiers of a paper, on its annotated forums. */
+async function trainPaper(table: TableOne, { seed, out }: TrainFlags): Promise<void> {
+  const { names, sample } = annotatedForums[table];
+  const pages = await labPages(names, sample);
+  const model = trainTableOne(pages, table, seed, new Date().toISOString().slice(0, 10));
+  const text = tableOneFileText(model, table, out ?? '');
+  if (out === undefined) process.stdout.write(text);
+  else writeModel(out, text);
 }
 
 function writeModel(file: string, text: string): void {

@@ -38,6 +38,8 @@ export class Follower {
   #threads: LinkMatcher;
   /** Tells kinds of pages apart, where the model does. */
   #vertices: PageVertices | undefined;
+  /** See SiteModel.followsPatternsAlone. */
+  #byPatternsAlone: boolean;
   /** Parameters that name nothing. */
   #ignored: readonly string[];
   readonly #hosts: Set<string>;
@@ -59,6 +61,7 @@ export class Follower {
     this.#matcher = new LinkMatcher(model);
     this.#threads = threadMatcher(model);
     this.#vertices = verticesOf(model);
+    this.#byPatternsAlone = model.followsPatternsAlone === true;
     this.#ignored = model.ignoredParameters;
     this.#hosts = new Set(model.hosts);
     this.#guard = guard;
@@ -70,9 +73,15 @@ export class Follower {
     this.#matcher = new LinkMatcher(model);
     this.#threads = threadMatcher(model);
     this.#vertices = verticesOf(model);
+    this.#byPatternsAlone = model.followsPatternsAlone === true;
     this.#ignored = model.ignoredParameters;
     this.#offered.clear();
     this.#leftOutAt.clear();
+  }
+
+  /** Whether links are followed by the patterns alone. */
+  get byPatternsAlone(): boolean {
+    return this.#byPatternsAlone;
   }
 
   /**
@@ -134,7 +143,7 @@ export class Follower {
 
   /** Links of a list that name once more what the titles of their rows name. */
   #aliasesOn(page: Page, { type }: LeasedEntry): ReadonlySet<string> {
-    if (type !== 'index' && type !== 'index-flip') return NONE;
+    if (this.#byPatternsAlone || (type !== 'index' && type !== 'index-flip')) return NONE;
     const links = page.links.flatMap((link) => {
       const { url, node, text, location, fragment } = link;
       const isPlace = fragment !== '' && !isMarkedPost(link, this.#ignored);
@@ -230,7 +239,7 @@ export class Follower {
     const depth = from.depth + 1;
     if (type === 'other') {
       if (pageIsNofollow || link.rel.includes('nofollow')) return 'nofollow';
-    } else if (isPermalink(link, type)) {
+    } else if (!this.#byPatternsAlone && isPermalink(link, type)) {
       // The page itself is reached by its title or its pager. (A learned pattern is better evidence than nofollow,
       // which many skins put everywhere.)
       return 'permalink';
@@ -238,7 +247,7 @@ export class Follower {
     if (depth > this.#maxDepth) return 'too-deep';
     const trap = this.#guard.refuse(url);
     if (trap !== undefined) return trap;
-    const priority = type === 'other' ? depth : PRIORITY[type];
+    const priority = type === 'other' || this.#byPatternsAlone ? depth : PRIORITY[type];
     const entry = { url, type, priority, depth, dueAt: 0, foundOn: from.url };
     return identity === url ? entry : { ...entry, identity };
   }

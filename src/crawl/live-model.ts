@@ -89,7 +89,7 @@ export class LiveModel {
    * another: the links are to be judged anew.
    */
   async observe({ page, judged, pager }: FollowedPage, { url, type }: LeasedEntry): Promise<boolean> {
-    if (type === 'other') return false;
+    if (type === 'other' || this.#model.followsPatternsAlone === true) return false;
     const before = this.#matcher;
     const kind = type === 'index' || type === 'index-flip' ? 'index' : 'thread';
     await this.#better(this.#watch.observeNames(page, url, kind));
@@ -111,7 +111,7 @@ export class LiveModel {
 
   /** What a thread page says tells which other address shows the same. */
   async sawPosts({ url }: LeasedEntry, posts: readonly ShownPost[]): Promise<void> {
-    const content = contentOf(posts);
+    const content = this.#model.followsPatternsAlone === true ? undefined : contentOf(posts);
     if (content !== undefined) await this.#better(this.#watch.observeContent(url, content));
     this.#fetched.add(url, this.#matcher);
   }

@@ -125,7 +125,8 @@ async function read(sent: GrownPage, entry: LeasedEntry, tools: VisitTools): Pro
   const ahead = await tools.readAhead(page, entry);
   if (ahead !== undefined && 'outline' in ahead.reading) page.know(ahead.reading.outline);
   const judged: JudgedLink[] = [];
-  const pager = ahead?.reading.pager ?? (entry.type === 'other' ? undefined : pagerFacts(page));
+  const readsPagers = entry.type !== 'other' && !follower.byPatternsAlone;
+  const pager = readsPagers ? (ahead?.reading.pager ?? pagerFacts(page)) : undefined;
   let found = follower.follow(page, entry, pager, judged);
   if (await tools.watch({ page, judged, pager }, entry))
     found = follower.follow(page, entry, pagerFacts(page));

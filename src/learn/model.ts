@@ -116,6 +116,11 @@ export interface SiteModel {
   readonly rendering?: Rendering;
   /** Every page of a thread shows one message: which messages are one thread, links between them and their lists tell. */
   readonly oneMessageAPage?: true;
+  /**
+   * Links are followed by the patterns alone, breadth first (FoCUS 4.4): pagers and lists are not asked what else they
+   * say, and nothing is learned on the way.
+   */
+  readonly followsPatternsAlone?: true;
   /** null: the model is complete as it is (breadth-first, written by hand). */
   readonly evidence: LinkEvidence | null;
   /** Kinds of pages and links, when the strategy tells them apart by layout. */

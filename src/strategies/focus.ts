@@ -1,5 +1,6 @@
 // The paper FoCUS as it stands: breadth-first over index pages, types by vote, regexes by refinement. For comparison.
-import { type FetchPage, focusForum, type LearnOptions, type SiteModel } from '../learn/index.ts';
+import type { FetchPage, LearnOptions, SiteModel } from '../learn/index.ts';
+import { focusForum } from '../papers/focus/index.ts';
 import { siteTemplate } from '../records/index.ts';
 
 // The paper asks for 442 pages on average (252 … 2,663): with what other strategies need, it would learn next to nothing.
@@ -26,5 +27,6 @@ export async function learnFocus(
     learnedFrom: pages.map(({ page }) => page.url),
     postTemplate: siteTemplate(threadPages.map(({ structure }) => structure)) ?? null,
     evidence: null,
+    followsPatternsAlone: true,
   };
 }

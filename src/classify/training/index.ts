@@ -28,8 +28,10 @@ export {
   type Judgement,
   judge,
   type LabelledFeatures,
+  type Lesson,
   labelledFeatures,
   type TrainingSettings,
+  trainBoth,
   trainPageType,
 } from './train-page-type.ts';
 export {

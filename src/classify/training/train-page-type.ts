@@ -193,7 +193,10 @@ export interface TypeFigures {
 }
 
 /** Precision and recall of a type, 0 … 1. */
-export function figuresOf(judgements: readonly Judgement[], type: PageType): TypeFigures {
+export function figuresOf(
+  judgements: readonly { readonly page: { readonly type: PageType }; readonly guess: PageType }[],
+  type: PageType,
+): TypeFigures {
   const guessed = judgements.filter(({ guess }) => guess === type).length;
   const actual = judgements.filter(({ page }) => page.type === type).length;
   const right = judgements.filter(({ guess, page }) => guess === type && page.type === type).length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { koppulaPatterns } from '../../src/learn/koppula.ts';
+import { koppulaPatterns } from '../../../src/papers/focus/koppula.ts';
 
 describe("Koppula's patterns", () => {
   it("keep the one form of FoCUS's example that has support", () => {
@@ -7,21 +7,21 @@ describe("Koppula's patterns", () => {
       (name) => `http://www.gardenstew.com/${name}.html`,
     );
     expect(koppulaPatterns(urls)).toEqual([
-      { regex: '^http://www\\.gardenstew\\.com/about\\d+\\.html$', urls: urls.slice(0, 4) },
+      { regex: '^http://www\\.gardenstew\\.com/about(\\d+)\\.html$', urls: urls.slice(0, 4) },
     ]);
   });
   it('keep several forms that all have support', () => {
     const urls = [1, 2, 3].flatMap((id) => [`http://a.test/topic.php?t=${id}`, `http://a.test/poll/${id}`]);
     expect(koppulaPatterns(urls).map(({ regex }) => regex)).toEqual([
-      '^http://a\\.test/topic\\.php\\?t=\\d+$',
-      '^http://a\\.test/poll/\\d+$',
+      '^http://a\\.test/topic\\.php\\?t=(\\d+)$',
+      '^http://a\\.test/poll/(\\d+)$',
     ]);
   });
   it('leave titles open', () => {
     const urls = ['a-cat', 'the-old-house', 'hello', 'what-now-2', 'x'].map(
       (title) => `http://a.test/topic/${title}/`,
     );
-    expect(koppulaPatterns(urls).map(({ regex }) => regex)).toEqual(['^http://a\\.test/topic/[^/?]+/$']);
+    expect(koppulaPatterns(urls).map(({ regex }) => regex)).toEqual(['^http://a\\.test/topic/([^/?]+)/$']);
   });
   it('are none without URLs', () => {
     expect(koppulaPatterns([])).toEqual([]);

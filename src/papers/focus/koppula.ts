@@ -1,11 +1,11 @@
 // FoCUS 4.3.2: Koppula's recursive refinement of URL patterns from '*', with FoCUS's support threshold.
-import { escapeRegex, holeClasses } from './pattern-parts.ts';
-import { groupBy } from './pattern-template.ts';
-import { orderParameters, type PiecedUrl, pieced, tokens } from './url-parts.ts';
+import { escapeRegex, holeClasses, orderParameters, pieced, tokens } from '../../learn/index.ts';
+
+type PiecedUrl = ReturnType<typeof pieced>;
 
 /** A pattern with the examples it was refined from. */
 export interface KoppulaPattern {
-  /** Anchored source, matched against the form `orderParameters` gives. */
+  /** Anchored source, matched against the form `orderParameters` gives; each open place is a capture group. */
   readonly regex: string;
   readonly urls: readonly string[];
 }
@@ -20,6 +20,9 @@ interface CutUrl {
   readonly url: string;
   readonly texts: readonly string[];
 }
+
+// Words beside those with support that may be left out as strays (in the paper's example there are two).
+const MOST_LEFT_OUT = 2;
 
 const sources = { number: '\\d+', word: '[A-Za-z]+', ...holeClasses };
 
@@ -78,8 +81,10 @@ function refine(
 ): void {
   for (const [i, { kind }] of places.entries()) {
     if (kind === 'text' || kind === 'number') continue;
-    const kept = [...groupBy(cut, ({ texts }) => texts[i]!)].filter(([, group]) => group.length > threshold);
-    if (kept.length === 0) continue;
+    const groups = [...groupBy(cut, ({ texts }) => texts[i]!)];
+    const kept = groups.filter(([, group]) => group.length > threshold);
+    // A few words of many are names of large boards: fixed, the regex would lose the small ones.
+    if (kept.length === 0 || groups.length - kept.length > Math.max(MOST_LEFT_OUT, kept.length)) continue;
     for (const [text, group] of kept)
       refine(
         [...places.slice(0, i), { kind: 'text', text }, ...places.slice(i + 1)],
@@ -90,7 +95,7 @@ function refine(
     return;
   }
   const source = places
-    .map(({ kind, text }) => (kind === 'text' ? escapeRegex(text) : sources[kind]))
+    .map(({ kind, text }) => (kind === 'text' ? escapeRegex(text) : `(${sources[kind]})`))
     .join('');
   found.push({ regex: `^${source}$`, urls: cut.map(({ url }) => url) });
 }
@@ -106,4 +111,14 @@ function kindsOf(value: string): string {
 function largest<T>(groups: ReadonlyMap<string, readonly T[]>): [string, T[]] {
   const [key, group] = [...groups].reduce((a, b) => (b[1].length > a[1].length ? b : a));
   return [key, [...group]];
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }

@@ -1,11 +1,10 @@
-// The pages FoCUS has downloaded: each once, classified by its layout; and the session ids, found by asking one URL twice.
-import { classifyPage } from '../classify/index.ts';
-import { CrawlError, FetchError } from '../errors.ts';
-import type { Page } from '../page/index.ts';
-import { type PageStructure, pageStructure } from '../records/index.ts';
-import type { FetchPage } from './explorer.ts';
-import type { PageType } from './model.ts';
-import { sessionParameters, withoutParameters } from './session-ids.ts';
+// The pages FoCUS has downloaded: each once, classified by its layout; and the session ids, found by asking for one URL
+// several times 'over a span of time' (FoCUS 4.3.2): at once, when the entry is found, and when all pages are seen.
+import { CrawlError, FetchError } from '../../errors.ts';
+import { type FetchPage, type PageType, sessionParameters, withoutParameters } from '../../learn/index.ts';
+import type { Page } from '../../page/index.ts';
+import { type PageStructure, pageStructure } from '../../records/index.ts';
+import { classifyByTableOne } from './page-classifier.ts';
 
 /** A downloaded page with what the weak classifiers take it for. */
 export interface FocusPage {
@@ -19,13 +18,23 @@ export interface FocusPage {
 /** Downloads within a budget; draws samples with a fixed seed, so that a run can be repeated. */
 export class FocusPages {
   readonly #fetchPage: FetchPage;
+  readonly #typeOf: (structure: PageStructure) => PageType;
   readonly #seen = new Map<string, FocusPage | undefined>();
   #budget: number;
   #ignored: readonly string[] = [];
+  #startUrl = '';
+  /** Links of the start page, each time it was asked for. */
+  readonly #answers: { readonly url: string; readonly links: readonly string[] }[] = [];
   #random = 0x9e3779b9;
 
-  constructor(fetchPage: FetchPage, budget: number) {
+  /** `typeOf`: the page classifiers. */
+  constructor(
+    fetchPage: FetchPage,
+    budget: number,
+    typeOf: (structure: PageStructure) => PageType = classifyByTableOne,
+  ) {
     this.#fetchPage = fetchPage;
+    this.#typeOf = typeOf;
     this.#budget = budget;
   }
 
@@ -52,19 +61,26 @@ export class FocusPages {
     this.#budget = budget;
   }
 
-  /**
-   * The page to start from, asked for twice: a parameter of its links that changed in between is a session id (FoCUS
-   * 4.3.2). Throws CrawlError when there is none.
-   */
+  /** The page to start from, asked for twice. Throws CrawlError when there is none. */
   async start(startUrl: string): Promise<FocusPage> {
     const page = await this.#fetchPage(startUrl);
     if (page instanceof FetchError) throw new CrawlError(`cannot start: ${page.message}`, { cause: page });
-    // The fragment makes it another URL for whoever keeps pages, and the same for the server.
-    const again = await this.#fetchPage(`${startUrl}#again`);
-    const answers = again instanceof FetchError ? [page] : [page, again];
-    const fetches = answers.map(({ url, links }) => ({ url, links: links.map((link) => link.url) }));
-    this.#ignored = sessionParameters(fetches).map(({ name }) => name);
+    this.#startUrl = startUrl;
+    this.#answer(page);
+    await this.askAgain();
     return this.#see(this.clean(startUrl), page);
+  }
+
+  /** Asks for the start once more: a parameter of its links that changed meanwhile is a session id. */
+  async askAgain(): Promise<void> {
+    // The fragment makes it another URL for whoever keeps pages, and the same for the server.
+    const again = await this.#fetchPage(`${this.#startUrl}#again${this.#answers.length}`);
+    if (!(again instanceof FetchError)) this.#answer(again);
+    this.#ignored = sessionParameters(this.#answers).map(({ name }) => name);
+  }
+
+  #answer({ url, links }: Page): void {
+    this.#answers.push({ url, links: links.map((link) => link.url) });
   }
 
   /** The page behind a URL; undefined when there is none or the budget is spent. */
@@ -103,7 +119,7 @@ export class FocusPages {
     let seen = this.#seen.get(final);
     if (seen === undefined) {
       const structure = pageStructure(page);
-      seen = { url: final, page, structure, type: classifyPage(structure).type };
+      seen = { url: final, page, structure, type: this.#typeOf(structure) };
     }
     this.#seen.set(final, seen);
     this.#seen.set(url, seen);

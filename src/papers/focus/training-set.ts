@@ -1,0 +1,121 @@
+// FoCUS 4.3.1 and figure 3: the URLs its regexes are learned from, collected from the entry page down.
+import type { Page } from '../../page/index.ts';
+import type { FocusPage, FocusPages } from './focus-pages.ts';
+import { ColumnVotes, detectIndexThread } from './index-thread.ts';
+import { type DetectedFlips, groupedFlips, SingleFlips } from './page-flips.ts';
+
+/** A page-flipping URL and the page it stands on. */
+export interface FocusFlip {
+  readonly pageUrl: string;
+  readonly flipUrl: string;
+  /** What later pages call the first one, where they do. */
+  readonly firstUrl?: string;
+}
+
+/** URLs by type, and the pages they were found with. */
+export interface FocusTrainingSet {
+  readonly index: readonly string[];
+  readonly thread: readonly string[];
+  /** Page flips by the kind of the page they stand on (url-type-recognition table 2). */
+  readonly indexFlips: readonly FocusFlip[];
+  readonly threadFlips: readonly FocusFlip[];
+  readonly threadPages: readonly FocusPage[];
+}
+
+export interface TrainingBudget {
+  /** How many pages may be asked for before page flips are looked for. */
+  readonly indexBudget: number;
+  /** In all. */
+  readonly budget: number;
+}
+
+// Threads with several pages that are enough to see what their page flips are called.
+const LONG_THREADS = 3;
+// Pages of the other kind that layouts are compared with.
+const COMPARED = 4;
+
+/** Breadth-first over index pages until none leads to a new one, then page flips of index and thread pages. */
+export async function collectTrainingSet(
+  pages: FocusPages,
+  entry: FocusPage,
+  { indexBudget, budget }: TrainingBudget,
+  votes = new ColumnVotes(),
+): Promise<FocusTrainingSet> {
+  const urls = { index: new Set<string>(), thread: new Set<string>() };
+  const indexPages = new Set<FocusPage>([entry]);
+  const threadPages = new Set<FocusPage>();
+  pages.allow(indexBudget);
+  // A set that grows while it is walked: breadth first.
+  for (const source of indexPages)
+    for (const { type, urls: found, voters } of await detectIndexThread(pages, source, votes)) {
+      for (const url of found) urls[type].add(url);
+      if (type === 'thread') for (const voter of voters) threadPages.add(voter);
+      else
+        for (const url of found) {
+          // The vote was on all of them: what a weak classifier says of one counts no more.
+          const seen = await pages.look(url);
+          if (seen !== undefined) indexPages.add(seen);
+        }
+    }
+  pages.allow(budget);
+  const index = new FlipSearch(pages, threadPages);
+  for (const source of indexPages) await index.grouped(source);
+  const thread = new FlipSearch(pages, indexPages);
+  for (const source of threadPages) await thread.grouped(source);
+  // Most threads have one page: more are looked at until some have several. They are to be fetched anyway.
+  const rest = pages.sample([...urls.thread], urls.thread.size);
+  for (const url of rest) {
+    if (thread.sources >= LONG_THREADS || pages.isSpent) break;
+    const seen = await pages.look(url);
+    if (seen === undefined || threadPages.has(seen)) continue;
+    threadPages.add(seen);
+    await thread.grouped(seen);
+  }
+  const known = new Set([...urls.index, ...urls.thread]);
+  if (index.sources === 0) await index.single(indexPages, known);
+  if (thread.sources === 0) await thread.single(threadPages, known);
+  return {
+    index: [...urls.index].filter((url) => !index.urls.has(url)),
+    thread: [...urls.thread].filter((url) => !thread.urls.has(url)),
+    indexFlips: index.flips,
+    threadFlips: thread.flips,
+    threadPages: [...threadPages],
+  };
+}
+
+/** The page flips found on one kind of page. */
+class FlipSearch {
+  readonly #pages: FocusPages;
+  /** A few pages of the other kind. */
+  readonly #otherKind: readonly Page[];
+  readonly flips: FocusFlip[] = [];
+  /** Page-flipping URLs: on pages behind them, '1' leads back to what is no later page. */
+  readonly urls = new Set<string>();
+  /** How many pages have page flips. */
+  sources = 0;
+
+  constructor(pages: FocusPages, otherKind: Iterable<FocusPage>) {
+    this.#pages = pages;
+    this.#otherKind = [...otherKind].slice(0, COMPARED).map(({ page }) => page);
+  }
+
+  async grouped(source: FocusPage): Promise<void> {
+    if (!this.urls.has(source.url))
+      this.#add(source, await groupedFlips(this.#pages, source, this.#otherKind));
+  }
+
+  async single(sources: Iterable<FocusPage>, known: ReadonlySet<string>): Promise<void> {
+    const search = new SingleFlips(this.#pages, known, this.#otherKind);
+    for (const source of sources) this.#add(source, await search.of(source));
+  }
+
+  #add({ url: pageUrl }: FocusPage, found: DetectedFlips | undefined): void {
+    if (found === undefined) return;
+    this.sources++;
+    const { urls, firstUrl } = found;
+    for (const flipUrl of urls) {
+      this.urls.add(flipUrl);
+      this.flips.push({ pageUrl, flipUrl, ...(firstUrl !== undefined && { firstUrl }) });
+    }
+  }
+}
