@@ -12,6 +12,7 @@ const ORDER = [
   'classify',
   'learn',
   'sitemap',
+  'papers',
   'strategies',
   'crawl',
   'refresh',

@@ -7,16 +7,8 @@ import { discoverEntry } from '../../src/learn/focus-entry.ts';
 import { FocusPages } from '../../src/learn/focus-pages.ts';
 import { sessionParameters, withoutParameters } from '../../src/learn/index.ts';
 import { startPage } from '../../src/learn/start-page.ts';
-import {
-  describeVertices,
-  type GraphArc,
-  loopBackConnectivity,
-  pagesReached,
-  samplePages,
-  seededRandom,
-  siteGraph,
-  skeletonLinks,
-} from '../../src/sitemap/index.ts';
+import { loopBackConnectivity, pagesReached, samplePages, skeletonLinks } from '../../src/papers/index.ts';
+import { describeVertices, type GraphArc, seededRandom, siteGraph } from '../../src/sitemap/index.ts';
 import { type StrategyName, strategies } from '../../src/strategies/index.ts';
 import { classificationFigures } from './classification.ts';
 import { type Forum, type ForumSource, openForum, pagesOf, type Truth } from './forums.ts';

@@ -1,5 +1,5 @@
 // What the strategies of the site map have in common: how they sample, and how a map becomes a model.
-import { CrawlError } from '../errors.ts';
+import { CrawlError } from '../../errors.ts';
 import {
   Explorer,
   type FetchPage,
@@ -8,8 +8,9 @@ import {
   type SiteMap,
   type SiteModel,
   startPage,
-} from '../learn/index.ts';
-import { followedPatterns, type Sample, samplePages } from '../sitemap/index.ts';
+} from '../../learn/index.ts';
+import { followedPatterns, type Sample } from '../../sitemap/index.ts';
+import { samplePages } from './sampling.ts';
 
 const SEED = 1;
 // Pages that finding the entry may ask for.

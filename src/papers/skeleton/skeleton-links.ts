@@ -1,8 +1,7 @@
 // Skeleton links (traversal strategy 5.1): for each vertex, from the top down, the kinds of links that together reach the
 // most different pages with the fewest repetitions. A search over all combinations with two pruning rules (figures 3–5).
-import type { Vertex } from '../learn/index.ts';
-import { contentEntropy, coverage, groupSizes } from './informativeness.ts';
-import type { GraphArc, SiteGraph } from './site-graph.ts';
+import type { Vertex } from '../../learn/index.ts';
+import { contentEntropy, coverage, type GraphArc, groupSizes, type SiteGraph } from '../../sitemap/index.ts';
 
 // Rule 1: a link that makes informativeness fall below this share of what it was without it is none.
 const INFORMATIVENESS_KEPT = 0.97;

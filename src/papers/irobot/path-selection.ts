@@ -1,7 +1,7 @@
 // iRobot's choice of what to follow (5.4): drop vertices that tell little, keep one vertex a layout, then a spanning tree
 // from the entry page, by depth and informativeness, plus links of vertices to themselves that look like page numbers.
-import type { FollowRule, Vertex, VertexKind } from '../learn/index.ts';
-import type { GraphArc, SiteGraph } from './site-graph.ts';
+import type { FollowRule, Vertex, VertexKind } from '../../learn/index.ts';
+import type { GraphArc, SiteGraph } from '../../sitemap/index.ts';
 
 const MOSTLY = 0.5;
 const MANY_PAGES = 3;

@@ -1,8 +1,8 @@
 // The structure-driven crawler of Vidal et al. (SIGIR 2006), as the papers compare with it: pages that look like a sample
 // page are found by tree edit distance, and the path of URL patterns that leads to the most of them is followed. Sample
 // pages are picked by the page classifier: one of a thread, one of a list.
-import { classifyPage } from '../classify/index.ts';
-import { CrawlError, FetchError } from '../errors.ts';
+import { classifyPage } from '../../classify/index.ts';
+import { CrawlError, FetchError } from '../../errors.ts';
 import {
   Explorer,
   type FetchPage,
@@ -12,10 +12,11 @@ import {
   type Pattern,
   type SiteModel,
   startPage,
-} from '../learn/index.ts';
-import type { Page } from '../page/index.ts';
-import { pageStructure } from '../records/index.ts';
-import { treeLikeness, type UrlClasses, urlClasses } from '../sitemap/index.ts';
+} from '../../learn/index.ts';
+import type { Page } from '../../page/index.ts';
+import { pageStructure } from '../../records/index.ts';
+import { type UrlClasses, urlClasses } from '../../sitemap/index.ts';
+import { treeLikeness } from './tree-likeness.ts';
 
 // FoCUS 5.1: it 'needed to visit at least 3,000 pages'; on small forums so many are all there are.
 const LEAST_BUDGET = 500;
