@@ -6,7 +6,6 @@ import { CrawlError, FetchError } from '../../errors.ts';
 import {
   Explorer,
   type FetchPage,
-  findEntry,
   type LearnOptions,
   type LinkType,
   type Pattern,
@@ -20,7 +19,8 @@ import { treeLikeness } from './tree-likeness.ts';
 
 // FoCUS 5.1: it 'needed to visit at least 3,000 pages'; on small forums so many are all there are.
 const LEAST_BUDGET = 500;
-const ENTRY_BUDGET = 40;
+// Addresses that are tried where the page given cannot be read.
+const START_BUDGET = 10;
 // From here on a page looks like the sample page. The paper found its threshold on sites whose pages vary less: as the
 // traversal strategy did (6.1), it is adjusted to forums.
 const TARGET_LIKENESS = 0.65;
@@ -42,9 +42,8 @@ export async function learnStructureDriven(
   fetchPage: FetchPage,
   { budget, tell }: LearnOptions,
 ): Promise<SiteModel> {
-  const explorer = new Explorer(fetchPage, ENTRY_BUDGET);
-  const { page: start } = await startPage(explorer, startUrl);
-  const { page: entry } = await findEntry(explorer, start);
+  const explorer = new Explorer(fetchPage, START_BUDGET);
+  const { page: entry } = await startPage(explorer, startUrl);
   tell?.(`entry page: ${entry.url}`);
   const pages = await spider(entry.url, explorer, fetchPage, Math.max(budget, LEAST_BUDGET));
   const classOf = urlClasses([...pages.values()].flatMap(({ links }) => links));
