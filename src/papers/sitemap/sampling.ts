@@ -9,6 +9,7 @@ import {
   sampledPage,
   seededRandom,
 } from '../../sitemap/index.ts';
+import { IdleForms } from './idle-forms.ts';
 
 export interface SampleOptions {
   /** URLs that may be asked for; those that robots.txt forbids do not count. */
@@ -40,15 +41,22 @@ export async function samplePages(
   const marked = new DoubleEndedQueue<{ url: string; depth: number }>();
   const metMarked = new Set<string>();
   const shown = new Set<string>();
+  // So are further URLs of a form that has shown nothing but one thing.
+  const idle = new DoubleEndedQueue<{ url: string; depth: number }>();
+  const forms = new IdleForms();
   queue.push({ url: entry, depth: 0 });
-  for (let asked = 0; asked < budget && queue.length + marked.length > 0; ) {
-    const from = queue.length > 0 ? queue : marked;
+  for (let asked = 0; asked < budget && queue.length + marked.length + idle.length > 0; ) {
+    const from = queue.length > 0 ? queue : marked.length > 0 ? marked : idle;
     const next = random() < 0.5 ? from.shift() : from.pop();
     const url = clean(next.url);
     // A URL may turn out to be known once a session id is known to be one, or linked elsewhere without the mark.
     if ((from === marked || url !== next.url) && met.has(url)) continue;
     // A redirect has shown it already.
     if (shown.has(url)) continue;
+    if (from !== idle && forms.has(url)) {
+      idle.push(next);
+      continue;
+    }
     met.add(url);
     const page = await fetchPage(url);
     // What robots.txt forbids is not asked for.
@@ -60,6 +68,7 @@ export async function samplePages(
     }
     const sampled = sampledPage(page, { url, depth: next.depth }, patterns, clean);
     pages.push(sampled);
+    forms.add(sampled);
     if (sampled.finalUrl !== url) shown.add(sampled.finalUrl);
     for (const { url: found, isNofollow } of sampled.links) {
       if (met.has(found)) continue;
