@@ -8,14 +8,32 @@
 // kept, or is too small to say that it does not.
 import type { Vertex } from '../../learn/index.ts';
 import type { GraphArc, SiteGraph } from '../../sitemap/index.ts';
+import { copiedFrom } from '../sitemap/index.ts';
 
 const MOSTLY = 0.5;
-// Share of a vertex that repeats what is kept from which on it goes. First pages of lists are repeated by their pagers.
+// Share of a form of URL that repeats what is kept from which on it goes. First pages of lists are repeated by their pagers.
 const REPEATING = 0.5;
 const REPEATING_FLIPS = 0.9;
 // How likely it may be that a vertex repeats what is kept though the sample does not show it.
 const DOUBT = 0.5;
-const DOUBT_OF_PLACES = 0.05;
+// One page of a form may look like a copy by accident.
+const LEAST_COPIES = 2;
+
+/** All informative pages with URLs of one form. Vertices of several layouts may share it. */
+interface Form {
+  readonly url: string;
+  readonly vertices: readonly Vertex[];
+  readonly contents: ReadonlySet<number>;
+  /** Contents that are copies of pages of posts, by the form of those. */
+  readonly copied: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Share of its pages that some link leads to as such, not to a place within them. */
+  readonly plain: number;
+  readonly depth: number;
+  /** How many of its URLs that were seen are in the sample. */
+  readonly sampled: number;
+  /** Whether pagers lead to it. */
+  readonly isFlipped: boolean;
+}
 
 /** The vertices that stay of the informative ones; the root always does. */
 export function withoutRepetition(
@@ -24,76 +42,130 @@ export function withoutRepetition(
   informative: ReadonlySet<number>,
   isFlip: (arc: GraphArc) => boolean,
 ): ReadonlySet<number> {
-  const root = graph.vertexOf[0]!;
-  const plain = plainShares(graph);
-  const sampled = sampledShares(graph, vertices);
-  const flips = new Set(graph.arcs.filter(isFlip).map(({ to }) => to));
-  const kept = new Set<number>();
-  // What the vertices kept so far show, by their forms of URL.
-  const shown = new Map<string, Set<number>>();
-  const contentsOf = (id: number) =>
-    new Set(graph.vertices[id]!.members.map((member) => graph.contents[member]!));
-  for (const candidates of byLayout(vertices, informative)) {
-    const rankOf = ({ id, url }: Vertex) =>
-      id === root ? 0 : (plain[id]! < MOSTLY ? 3 : 1) + (shown.has(url) ? 0 : 1);
-    candidates.sort((a, b) => rankOf(a) - rankOf(b) || a.depth - b.depth);
-    const inLayout = new Set<string>();
-    for (const { id, url } of candidates) {
-      const contents = contentsOf(id);
-      const isRepeating = [...shown].some(([form, known]) => {
-        if (form === url) return false;
-        const repeated = [...contents].filter((content) => known.has(content)).length;
-        const least = flips.has(id) ? REPEATING_FLIPS : REPEATING;
-        return repeated > 0 && repeated >= least * sampled.get(form)! * contents.size;
-      });
-      // How likely none of so many pages is in the sample under its other URL, if all of them had one.
-      const doubt = plain[id]! < MOSTLY ? DOUBT_OF_PLACES : DOUBT;
-      const isUntested =
-        !flips.has(id) &&
-        [...inLayout].some((form) => form !== url && (1 - sampled.get(form)!) ** contents.size > doubt);
-      if (id !== root && (isRepeating || isUntested)) continue;
-      kept.add(id);
-      inLayout.add(url);
-      const known = shown.get(url) ?? new Set();
-      for (const content of contents) known.add(content);
-      shown.set(url, known);
+  const root = vertices[graph.vertexOf[0]!]!;
+  const forms = formsOf(graph, vertices, informative, isFlip);
+  // What is a part of something else comes after it, however shallow: single messages after threads.
+  const parts = new Set(forms.filter((form) => forms.some((other) => isPartOf(form, other))));
+  const rankOf = (form: Form) =>
+    form.url === root.url ? 0 : (isPlain(form) ? 1 : 2) + (parts.has(form) ? 2 : 0);
+  forms.sort((a, b) => rankOf(a) - rankOf(b) || a.depth - b.depth);
+  const kept = new Map<string, Form>();
+  for (const form of forms) {
+    const isRepeating = [...kept.values()].some(
+      (other) => repeats(form, other) || isPartOf(form, other) || isPlaceWithin(form, other),
+    );
+    if (!isRepeating) kept.set(form.url, form);
+  }
+  const stay = new Set([root.id]);
+  for (const own of byLayout(forms.filter(({ url }) => kept.has(url)))) {
+    const others: Form[] = [];
+    for (const { form, vertex } of own) {
+      if (others.some((other) => mayRepeat(form, vertex, other))) continue;
+      others.push(form);
+      stay.add(vertex.id);
     }
   }
-  return kept;
+  return stay;
 }
 
-/** The informative vertices of each layout, layouts with the most pages first. */
-function byLayout(vertices: readonly Vertex[], informative: ReadonlySet<number>): Vertex[][] {
-  const layouts = new Map<number, Vertex[]>();
-  for (const vertex of vertices) {
-    if (!informative.has(vertex.id)) continue;
-    layouts.set(vertex.layout, [...(layouts.get(vertex.layout) ?? []), vertex]);
-  }
-  const sizeOf = (own: readonly Vertex[]) => own.reduce((sum, { uniquePages }) => sum + uniquePages, 0);
-  return [...layouts.values()].sort((a, b) => sizeOf(b) - sizeOf(a));
+/**
+ * Whether a form shows what another shows. Of its pages only those are seen to do so that are in the sample under both of
+ * their URLs: their share is compared with that of the other form's URLs that are in the sample.
+ */
+function repeats(form: Form, other: Form): boolean {
+  const repeated = [...form.contents].filter((content) => other.contents.has(content)).length;
+  const least = form.isFlipped && isPlain(form) ? REPEATING_FLIPS : REPEATING;
+  return repeated > 0 && repeated >= least * other.sampled * form.contents.size;
 }
 
-/** For each vertex the share of its pages that some link leads to as such, not to a place within them. */
-function plainShares({ pages, vertices }: SiteGraph): number[] {
+/** The same of pages that stand on others with other things around them: print views, single messages. */
+function isPartOf(form: Form, other: Form): boolean {
+  const share = partShare(form, other);
+  // A thread of one message is a part of the message's page as well.
+  return share >= REPEATING && share > partShare(other, form);
+}
+
+/** Estimated share of a form that is a part of another. */
+function partShare({ copied, contents }: Form, other: Form): number {
+  const copies = copied.get(other.url)?.size ?? 0;
+  return copies < LEAST_COPIES ? 0 : copies / (other.sampled * contents.size);
+}
+
+/** Whether only links to places within pages lead to a form, and another that is drawn alike is linked plainly. */
+function isPlaceWithin(form: Form, other: Form): boolean {
+  if (isPlain(form) || !isPlain(other)) return false;
+  const layouts = new Set(other.vertices.filter(isPosts).map(({ layout }) => layout));
+  return form.vertices.some((vertex) => isPosts(vertex) && layouts.has(vertex.layout));
+}
+
+/** Whether a vertex may repeat another form of its layout: none of its pages is seen to, but few could be. */
+function mayRepeat(form: Form, { uniquePages }: Vertex, other: Form): boolean {
+  if (form.url === other.url || form.isFlipped) return false;
+  return (1 - other.sampled) ** uniquePages > DOUBT;
+}
+
+function isPlain({ plain }: Form): boolean {
+  return plain >= MOSTLY;
+}
+
+/** The vertices of each layout, in the order of their forms. */
+function byLayout(forms: readonly Form[]): { readonly form: Form; readonly vertex: Vertex }[][] {
+  const layouts = new Map<number, { readonly form: Form; readonly vertex: Vertex }[]>();
+  for (const form of forms)
+    for (const vertex of form.vertices)
+      layouts.set(vertex.layout, [...(layouts.get(vertex.layout) ?? []), { form, vertex }]);
+  return [...layouts.values()];
+}
+
+function formsOf(
+  graph: SiteGraph,
+  vertices: readonly Vertex[],
+  informative: ReadonlySet<number>,
+  isFlip: (arc: GraphArc) => boolean,
+): Form[] {
+  const { pages, contents, arcs, vertexOf, vertices: groups } = graph;
   const plain = new Set<string>();
   for (const page of pages)
     for (const { url, hasFragment } of page.links) if (!hasFragment && url !== page.url) plain.add(url);
-  return vertices.map(
-    ({ members }) => members.filter((member) => plain.has(pages[member]!.url)).length / members.length,
-  );
-}
-
-/** For each form of URL how many of the URLs seen are in the sample. */
-function sampledShares({ arcs }: SiteGraph, vertices: readonly Vertex[]): ReadonlyMap<string, number> {
   const seen = new Map<string, Set<string>>();
   for (const arc of arcs) {
     const urls = seen.get(arc.url) ?? new Set();
     for (const url of arc.seen) urls.add(url);
     seen.set(arc.url, urls);
   }
-  const sampled = new Map<string, number>();
-  for (const { url, pages } of vertices) sampled.set(url, (sampled.get(url) ?? 0) + pages);
-  return new Map(
-    [...sampled].map(([url, pages]) => [url, pages / Math.max(pages, seen.get(url)?.size ?? 0)]),
+  const flipped = new Set(arcs.filter(isFlip).map(({ to }) => to));
+  // A list may show whole posts, too; what they are taken from has posts only.
+  const formOf = (page: number) => vertices[vertexOf[page]!]!.url;
+  const originals = pages.map((_, page) => page).filter((page) => isPosts(vertices[vertexOf[page]!]!));
+  // Pages drawn alike that have something in common quote each other.
+  const layoutOf = (page: number) => vertices[vertexOf[page]!]!.layout;
+  const copies = copiedFrom(
+    graph,
+    originals,
+    (page, original) => formOf(page) !== formOf(original) && layoutOf(page) !== layoutOf(original),
   );
+  const byForm = new Map<string, Vertex[]>();
+  for (const vertex of vertices)
+    if (informative.has(vertex.id)) byForm.set(vertex.url, [...(byForm.get(vertex.url) ?? []), vertex]);
+  return [...byForm].map(([url, own]) => {
+    const members = own.flatMap(({ id }) => groups[id]!.members);
+    const copied = new Map<string, Set<number>>();
+    for (const member of members)
+      for (const original of copies.get(member) ?? [])
+        copied.set(formOf(original), (copied.get(formOf(original)) ?? new Set()).add(contents[member]!));
+    return {
+      copied,
+      url,
+      vertices: own,
+      contents: new Set(members.map((member) => contents[member]!)),
+      plain: members.filter((member) => plain.has(pages[member]!.url)).length / members.length,
+      depth: members.reduce((sum, member) => sum + pages[member]!.depth, 0) / members.length,
+      sampled: members.length / Math.max(members.length, seen.get(url)?.size ?? 0),
+      isFlipped: own.some(({ id }) => flipped.has(id)),
+    };
+  });
+}
+
+function isPosts({ kind }: Vertex): boolean {
+  return kind === 'posts';
 }

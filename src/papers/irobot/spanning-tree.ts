@@ -17,9 +17,8 @@ export interface TreeOptions {
  *
  * The paper's tree reaches every vertex, as nothing but the root is needed to reach all. Vertices that heuristics 1 and 2
  * dropped may have been the only way to others (the one page that months are listed from): they come back for what they lead
- * to. Rows of the look-up table hold for all vertices of a layout (eq. 4 knows no more of a page than its layout and
- * links), so that an arc also counts where it was seen on pages of the same layout under another form of URL.
- * Every wanted vertex that some allowed way leads to is reached.
+ * to. Where that is not enough, an arc also counts that was seen on pages of the same layout under another form of URL: rows
+ * of the look-up table hold for all vertices of a layout. Every wanted vertex that some allowed way leads to is reached.
  */
 export function spanningTree(
   { arcs }: SiteGraph,
@@ -29,9 +28,14 @@ export function spanningTree(
   const reached = new Set([root]);
   const layouts = new Set([vertices[root]!.layout]);
   const tree: GraphArc[] = [];
-  const isStart = ({ from }: GraphArc) => reached.has(from) || layouts.has(vertices[from]!.layout);
+  const isReached = ({ from }: GraphArc) => reached.has(from);
+  const isOfLayout = ({ from }: GraphArc) => layouts.has(vertices[from]!.layout);
   const shares = shareOfRow(arcs);
-  const cheapest = (mayLeadTo: (vertex: number) => boolean): GraphArc | undefined => {
+  const isWanted = (vertex: number) => wanted.has(vertex);
+  const cheapest = (
+    mayLeadTo: (vertex: number) => boolean,
+    isStart: (arc: GraphArc) => boolean,
+  ): GraphArc | undefined => {
     let best: GraphArc | undefined;
     for (const arc of arcs) {
       if (reached.has(arc.to) || !mayLeadTo(arc.to) || !isStart(arc)) continue;
@@ -41,7 +45,9 @@ export function spanningTree(
   };
   for (;;) {
     const next =
-      cheapest((vertex) => wanted.has(vertex)) ?? cheapest(firstStep(arcs, wanted, allowed, reached));
+      cheapest(isWanted, isReached) ??
+      cheapest(firstStep(arcs, wanted, allowed, reached), isReached) ??
+      cheapest(isWanted, isOfLayout);
     if (next === undefined) return { tree, reached };
     reached.add(next.to);
     layouts.add(vertices[next.to]!.layout);
