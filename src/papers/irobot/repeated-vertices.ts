@@ -80,15 +80,13 @@ function repeats(form: Form, other: Form): boolean {
 
 /** The same of pages that stand on others with other things around them: print views, single messages. */
 function isPartOf(form: Form, other: Form): boolean {
-  const share = partShare(form, other);
-  // A thread of one message is a part of the message's page as well.
-  return share >= REPEATING && share > partShare(other, form);
-}
-
-/** Estimated share of a form that is a part of another. */
-function partShare({ copied, contents }: Form, other: Form): number {
-  const copies = copied.get(other.url)?.size ?? 0;
-  return copies < LEAST_COPIES ? 0 : copies / (other.sampled * contents.size);
+  const share = (one: Form, of: Form) => (one.copied.get(of.url)?.size ?? 0) / one.contents.size;
+  return (
+    (form.copied.get(other.url)?.size ?? 0) >= LEAST_COPIES &&
+    share(form, other) >= REPEATING * other.sampled &&
+    // A thread of one message is a part of the message's page as well.
+    share(form, other) > share(other, form)
+  );
 }
 
 /** Whether only links to places within pages lead to a form, and another that is drawn alike is linked plainly. */
