@@ -1,14 +1,7 @@
 // Processor time of a site map: `node dist/bench/papers/map-time.js --mirrors DIR [--pages 500]`, for every mirror.
 import { parseArgs } from 'node:util';
-import {
-  describeVertices,
-  flipArcs,
-  samplePages,
-  selectPaths,
-  siteGraph,
-  siteMapOf,
-  skeletonLinks,
-} from '../../src/sitemap/index.ts';
+import { flipArcs, samplePages, selectPaths, skeletonLinks } from '../../src/papers/index.ts';
+import { describeVertices, siteGraph, siteMapOf } from '../../src/sitemap/index.ts';
 import { forumNames, openForum, pagesOf } from './forums.ts';
 
 const { values } = parseArgs({

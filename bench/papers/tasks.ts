@@ -6,16 +6,8 @@ import { Explorer } from '../../src/learn/explorer.ts';
 import { sessionParameters, withoutParameters } from '../../src/learn/index.ts';
 import { startPage } from '../../src/learn/start-page.ts';
 import { discoverEntry, FocusPages } from '../../src/papers/focus/index.ts';
-import {
-  describeVertices,
-  type GraphArc,
-  loopBackConnectivity,
-  pagesReached,
-  samplePages,
-  seededRandom,
-  siteGraph,
-  skeletonLinks,
-} from '../../src/sitemap/index.ts';
+import { loopBackConnectivity, pagesReached, samplePages, skeletonLinks } from '../../src/papers/index.ts';
+import { describeVertices, type GraphArc, seededRandom, siteGraph } from '../../src/sitemap/index.ts';
 import { type StrategyName, strategies } from '../../src/strategies/index.ts';
 import { classificationFigures } from './classification.ts';
 import { type Forum, type ForumSource, openForum, pagesOf, type Truth } from './forums.ts';

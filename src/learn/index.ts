@@ -2,7 +2,6 @@
  * learn/ turns pages of a forum into a site model: entry page, link types, page flips, URL identity and patterns
  * (FoCUS). Pure functions over pages; where more pages are needed, they are asked for through a function.
  */
-export { connectivity, mostConnected, type Step } from './connectivity.ts';
 export { type EntryFound, findEntry } from './entry.ts';
 export { exploreForum } from './explore-forum.ts';
 export { Explorer, type FetchPage, type SeenPage } from './explorer.ts';

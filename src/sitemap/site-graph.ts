@@ -30,6 +30,8 @@ export interface GraphArc {
   readonly seen: ReadonlySet<string>;
   /** Share of such links that look like page numbers. */
   readonly flipAnchors: number;
+  /** Share of such links that lead to places within pages. */
+  readonly fragments: number;
   /**
    * Whether they lead to messages that have pages of their own: to places within pages that nothing else links to, and
    * that say what no other page says. (Most software shows a message on its thread's page, whatever the address.)
@@ -183,6 +185,7 @@ function arcsOf(
   const linksOf = (kind: GrowingKind) => ({
     seen: kind.seen,
     flipAnchors: kind.flips / kind.links,
+    fragments: kind.fragments / kind.links,
     isOfMessages: isOfMessages(kind),
   });
   const tested = [...arcs.values()].map(({ kind, ...arc }) => ({ ...arc, ...linksOf(kinds.get(kind)!) }));

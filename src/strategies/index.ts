@@ -1,14 +1,12 @@
 /**
- * strategies/ holds the ways to learn a site model, one file each. Every strategy returns a SiteModel, which the crawl
- * engine executes without knowing who made it.
+ * strategies/ is the table of the ways to learn a site model; those of the papers live in papers/. Every strategy returns a
+ * SiteModel, which the crawl engine executes without knowing who made it.
  */
 import type { FetchPage, LearnOptions, SiteModel } from '../learn/index.ts';
+import { learnIRobot, learnSkeleton, learnStructureDriven } from '../papers/index.ts';
 import { breadthFirst } from './breadth-first.ts';
 import { learnFocus } from './focus.ts';
-import { learnIRobot } from './irobot.ts';
 import { learnSkein } from './skein.ts';
-import { learnSkeleton } from './skeleton.ts';
-import { learnStructureDriven } from './structure-driven.ts';
 
 /** Learns a model of the forum that `startUrl` is a page of. */
 export type Strategy = (startUrl: string, fetchPage: FetchPage, options: LearnOptions) => Promise<SiteModel>;

@@ -1,7 +1,7 @@
 // Page flips among the links of a vertex to itself (traversal strategy 5.2): those from whose targets more often than on
 // average a way leads back.
-import { connectivity, mostConnected } from '../learn/index.ts';
-import type { GraphArc, SiteGraph } from './site-graph.ts';
+import type { GraphArc, SiteGraph } from '../../sitemap/index.ts';
+import { connectivity, mostConnected } from './connectivity.ts';
 
 /**
  * Connectivity (eq. 3) of each kind of links that lead from a vertex to itself; kinds that show no way are left out. Links

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/page/index.ts';
-import {
-  flipArcs,
-  loopBackConnectivity,
-  pagesReached,
-  sampleOf,
-  siteGraph,
-} from '../../src/sitemap/index.ts';
+import { parseHtml } from '../../../src/page/index.ts';
+import { flipArcs, loopBackConnectivity, pagesReached } from '../../../src/papers/index.ts';
+import { sampleOf, siteGraph } from '../../../src/sitemap/index.ts';
 
 const THREADS = 4;
 const PAGES = 3;

@@ -1,30 +1,32 @@
 // What the strategies of the site map have in common: how they sample, and how a map becomes a model.
-import { CrawlError } from '../errors.ts';
+import { CrawlError } from '../../errors.ts';
 import {
   Explorer,
   type FetchPage,
-  findEntry,
   type LearnOptions,
   type SiteMap,
   type SiteModel,
   startPage,
-} from '../learn/index.ts';
-import { followedPatterns, type Sample, samplePages } from '../sitemap/index.ts';
+} from '../../learn/index.ts';
+import { followedPatterns, type Sample } from '../../sitemap/index.ts';
+import { samplePages } from './sampling.ts';
 
 const SEED = 1;
-// Pages that finding the entry may ask for.
-const ENTRY_BUDGET = 40;
+// Addresses that are tried where the page given cannot be read.
+const START_BUDGET = 10;
 
-/** Finds the entry page and samples from there: at least `least` pages, more when more are allowed. */
+/**
+ * Samples a forum from the page given: at least `least` pages, more when more are allowed. The papers start from 'the
+ * portal page of the forum' (iRobot 5.4), which whoever crawls names: the page given is the root of the map. Where the
+ * site does not show it, the nearest page above its address is.
+ */
 export async function sampleForum(
   startUrl: string,
   fetchPage: FetchPage,
   { budget, tell }: LearnOptions,
   least: number,
 ): Promise<Sample> {
-  const explorer = new Explorer(fetchPage, ENTRY_BUDGET);
-  const { page: start } = await startPage(explorer, startUrl);
-  const { page } = await findEntry(explorer, start);
+  const { page } = await startPage(new Explorer(fetchPage, START_BUDGET), startUrl);
   tell?.(`entry page: ${page.url}`);
   return samplePages(page.url, fetchPage, {
     budget: Math.max(budget, least),

@@ -1,7 +1,8 @@
 // What is followed, and what leads there.
 import { describe, expect, it } from 'vitest';
-import { FetchError } from '../../src/errors.ts';
-import type { SiteModel } from '../../src/learn/index.ts';
+import { FetchError } from '../../../src/errors.ts';
+import type { SiteModel } from '../../../src/learn/index.ts';
+import { samplePages, selectPaths, skeletonLinks } from '../../../src/papers/index.ts';
 import {
   describeVertices,
   drawnMap,
@@ -9,12 +10,9 @@ import {
   graphDot,
   type Sample,
   sampleOf,
-  samplePages,
-  selectPaths,
   siteGraph,
   siteMapOf,
-  skeletonLinks,
-} from '../../src/sitemap/index.ts';
+} from '../../../src/sitemap/index.ts';
 import { HOST, list, page, posts, upTo, words } from './synthetic-pages.ts';
 
 /** The rows of iRobot's look-up table whose URLs look so. */

@@ -1,5 +1,5 @@
 // Small pages for tests of the site map: texts that differ, posts, lists.
-import { type Page, parseHtml } from '../../src/page/index.ts';
+import { type Page, parseHtml } from '../../../src/page/index.ts';
 
 export const HOST = 'http://a.test';
 const WORDS = 'apple river stone cloud window garden paper silver yellow market forest bridge'.split(' ');

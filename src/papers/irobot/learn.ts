@@ -1,7 +1,8 @@
 // The paper iRobot: a sample becomes a site map, and links are followed by {vertex, URL pattern, location}. For comparison.
-import type { FetchPage, LearnOptions, SiteModel } from '../learn/index.ts';
-import { describeVertices, selectPaths, siteGraph, siteMapOf } from '../sitemap/index.ts';
-import { mappedModel, sampleForum } from './mapped-site.ts';
+import type { FetchPage, LearnOptions, SiteModel } from '../../learn/index.ts';
+import { describeVertices, siteGraph, siteMapOf } from '../../sitemap/index.ts';
+import { mappedModel, sampleForum } from '../sitemap/index.ts';
+import { selectPaths } from './path-selection.ts';
 
 // The paper's sample: 'no more than 500 pages'.
 const PAPER_SAMPLE = 500;

@@ -1,25 +1,26 @@
 // The structure-driven crawler of Vidal et al. (SIGIR 2006), as the papers compare with it: pages that look like a sample
 // page are found by tree edit distance, and the path of URL patterns that leads to the most of them is followed. Sample
 // pages are picked by the page classifier: one of a thread, one of a list.
-import { classifyPage } from '../classify/index.ts';
-import { CrawlError, FetchError } from '../errors.ts';
+import { classifyPage } from '../../classify/index.ts';
+import { CrawlError, FetchError } from '../../errors.ts';
 import {
   Explorer,
   type FetchPage,
-  findEntry,
   type LearnOptions,
   type LinkType,
   type Pattern,
   type SiteModel,
   startPage,
-} from '../learn/index.ts';
-import type { Page } from '../page/index.ts';
-import { pageStructure } from '../records/index.ts';
-import { treeLikeness, type UrlClasses, urlClasses } from '../sitemap/index.ts';
+} from '../../learn/index.ts';
+import type { Page } from '../../page/index.ts';
+import { pageStructure } from '../../records/index.ts';
+import { type UrlClasses, urlClasses } from '../../sitemap/index.ts';
+import { treeLikeness } from './tree-likeness.ts';
 
 // FoCUS 5.1: it 'needed to visit at least 3,000 pages'; on small forums so many are all there are.
 const LEAST_BUDGET = 500;
-const ENTRY_BUDGET = 40;
+// Addresses that are tried where the page given cannot be read.
+const START_BUDGET = 10;
 // From here on a page looks like the sample page. The paper found its threshold on sites whose pages vary less: as the
 // traversal strategy did (6.1), it is adjusted to forums.
 const TARGET_LIKENESS = 0.65;
@@ -41,9 +42,8 @@ export async function learnStructureDriven(
   fetchPage: FetchPage,
   { budget, tell }: LearnOptions,
 ): Promise<SiteModel> {
-  const explorer = new Explorer(fetchPage, ENTRY_BUDGET);
-  const { page: start } = await startPage(explorer, startUrl);
-  const { page: entry } = await findEntry(explorer, start);
+  const explorer = new Explorer(fetchPage, START_BUDGET);
+  const { page: entry } = await startPage(explorer, startUrl);
   tell?.(`entry page: ${entry.url}`);
   const pages = await spider(entry.url, explorer, fetchPage, Math.max(budget, LEAST_BUDGET));
   const classOf = urlClasses([...pages.values()].flatMap(({ links }) => links));

@@ -1,9 +1,9 @@
 // A lab forum sampled over HTTP, for tests of what the site map makes of it.
-import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
-import { FetchError } from '../../src/errors.ts';
-import { HttpFetcher } from '../../src/fetch/index.ts';
-import type { FetchPage } from '../../src/learn/index.ts';
-import { parsePage } from '../../src/page/index.ts';
+import { dialectByName, type Lab, startLab } from '../../../lab/index.ts';
+import { FetchError } from '../../../src/errors.ts';
+import { HttpFetcher } from '../../../src/fetch/index.ts';
+import type { FetchPage } from '../../../src/learn/index.ts';
+import { parsePage } from '../../../src/page/index.ts';
 
 export interface LabSite {
   readonly lab: Lab;

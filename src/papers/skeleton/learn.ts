@@ -1,7 +1,9 @@
 // The paper Exploring Traversal Strategy: skeleton links and page flips of the site map of a sample. For comparison.
-import type { FetchPage, LearnOptions, SiteModel } from '../learn/index.ts';
-import { describeVertices, flipArcs, siteGraph, siteMapOf, skeletonLinks } from '../sitemap/index.ts';
-import { mappedModel, sampleForum } from './mapped-site.ts';
+import type { FetchPage, LearnOptions, SiteModel } from '../../learn/index.ts';
+import { describeVertices, siteGraph, siteMapOf } from '../../sitemap/index.ts';
+import { mappedModel, sampleForum } from '../sitemap/index.ts';
+import { flipArcs } from './flip-arcs.ts';
+import { skeletonLinks } from './skeleton-links.ts';
 
 // The paper samples 5,000 of 30,000 pages. Small forums have fewer in all, and 500 show all their kinds of pages.
 const LEAST_SAMPLE = 500;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FetchError } from '../../src/errors.ts';
-import type { SiteMap } from '../../src/learn/index.ts';
-import type { Page } from '../../src/page/index.ts';
+import { FetchError } from '../../../src/errors.ts';
+import type { SiteMap } from '../../../src/learn/index.ts';
+import type { Page } from '../../../src/page/index.ts';
+import { samplePages, selectPaths, skeletonLinks } from '../../../src/papers/index.ts';
 import {
   describeVertices,
   graphDot,
@@ -9,12 +10,9 @@ import {
   PageVertices,
   type Sample,
   type SiteGraph,
-  samplePages,
-  selectPaths,
   siteGraph,
   siteMapOf,
-  skeletonLinks,
-} from '../../src/sitemap/index.ts';
+} from '../../../src/sitemap/index.ts';
 import { type LabSite, openLabSite } from './lab-site.ts';
 
 describe('site map of a lab forum', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/page/index.ts';
-import { treeLikeness } from '../../src/sitemap/index.ts';
+import { parseHtml } from '../../../src/page/index.ts';
+import { treeLikeness } from '../../../src/papers/index.ts';
 
 const tree = (html: string) => parseHtml(`<body>${html}`, 'http://a.test/').tree;
 const tags = fc.constantFrom('div', 'ul', 'section');

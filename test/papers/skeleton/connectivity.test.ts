@@ -1,6 +1,6 @@
 // Connectivity tells flips, which lead forth and back, from links that only lead on.
 import { describe, expect, it } from 'vitest';
-import { connectivity, mostConnected } from '../../src/learn/connectivity.ts';
+import { connectivity, mostConnected } from '../../../src/papers/index.ts';
 
 const chain = (pages: readonly string[]) => pages.slice(1).map((to, i) => ({ from: pages[i]!, to }));
 

@@ -1,6 +1,6 @@
 // How alike two pages are as trees: the restricted top-down edit distance of Vidal et al. (RTDM). Nodes are mapped only
 // when their parents are, in order; what is left over on either side was deleted or inserted.
-import { TEXT, type Tree } from '../page/index.ts';
+import { TEXT, type Tree } from '../../page/index.ts';
 
 // Long lists are compared by their first items: the tenth row says nothing the fifth did not.
 const MAX_CHILDREN = 40;

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FetchError } from '../../src/errors.ts';
+import { FetchError } from '../../../src/errors.ts';
+import { samplePages, selectPaths } from '../../../src/papers/index.ts';
 import {
   describeVertices,
   resemblance,
   type Sample,
   sampleOf,
-  samplePages,
-  selectPaths,
   shinglesOfPage,
   siteGraph,
-} from '../../src/sitemap/index.ts';
+} from '../../../src/sitemap/index.ts';
 import { HOST, list, page, posts, upTo, words } from './synthetic-pages.ts';
 
 describe('what a page tells', () => {

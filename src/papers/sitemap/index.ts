@@ -1,0 +1,4 @@
+/** What iRobot and the traversal strategy have in common: how they sample a forum, and how a map becomes a model. */
+export { copiedFrom } from './copies.ts';
+export { mappedModel, sampleForum } from './mapped-site.ts';
+export { type SampleOptions, samplePages } from './sampling.ts';
