@@ -23,6 +23,7 @@ export type {
 export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
 export { type PagerFacts, pagerFacts } from './page-flips-arithmetic.ts';
+export { arrowOf } from './page-flips-candidates.ts';
 export { isLinearRegex } from './pattern-linear.ts';
 export { escapeRegex, holeClasses } from './pattern-parts.ts';
 export { isMarkedPost } from './post-marks.ts';

@@ -107,16 +107,18 @@ function flipPatterns(
         examples: examples.slice(0, EXAMPLES).map((url) => asLinked.get(url) ?? url),
       };
       if (relation === undefined) return [{ ...pattern, regex, identity: [], page: 0, firstPage: null }];
-      const { base, page, replaced } = relation;
+      const { base, page, replaced, idle } = relation;
       const names = base.identity.map((hole) => nameOfHole(base, hole - 1));
       // Holes of the flip in the order of the first page's: with the number put in, or in place of another.
       const holes = Array.from({ length: count }, (_, hole) => hole).filter(
-        (hole) => replaced !== null || hole !== page,
+        (hole) => (replaced !== null || hole !== page) && !idle.includes(hole),
       );
       return [
         {
           ...pattern,
-          regex: named(regex, (hole) => (holes.includes(hole) ? names[holes.indexOf(hole)]! : 'page')),
+          regex: named(regex, (hole) =>
+            holes.includes(hole) ? names[holes.indexOf(hole)]! : hole === page ? 'page' : `idle_${hole + 1}`,
+          ),
           identity: holes.map((hole) => hole + 1),
           page: page + 1,
           firstPage: replaced ?? firstPageOf(regex, page, flips, formOf),
@@ -132,6 +134,8 @@ interface FlipRelation {
   readonly page: number;
   /** The first page's number where it has one; null where the number was put in. */
   readonly replaced: string | null;
+  /** Numbers that pagers put in beside the page's and that say nothing (`postdays=0&start=15`). */
+  readonly idle: readonly number[];
 }
 
 /** How the addresses of later pages come from those of first ones: what most pairs of page and page flip say. */
@@ -150,7 +154,7 @@ function relationOf(
       const first = new RegExp(base.regex).exec(formOf(pageUrl))?.slice(1);
       const relation = first && relate(first, later);
       if (relation === undefined) continue;
-      const key = `${at} ${relation.page} ${relation.replaced}`;
+      const key = `${at} ${relation.page} ${relation.replaced} ${relation.idle}`;
       const vote = votes.get(key) ?? { relation: { base, ...relation }, count: 0 };
       votes.set(key, { ...vote, count: vote.count + 1 });
     }
@@ -165,14 +169,22 @@ function relate(first: readonly string[], later: readonly string[]): Omit<FlipRe
     const [page, ...others] = [...later.keys()].filter((hole) => later[hole] !== first[hole]);
     if (page === undefined || others.length > 0) return undefined;
     if (!isNumber(later[page]) || !isNumber(first[page])) return undefined;
-    return { page, replaced: first[page]! };
+    return { page, replaced: first[page]!, idle: [] };
   }
-  if (later.length !== first.length + 1) return undefined;
-  // The last of several places: pages follow what they are pages of.
-  for (let page = first.length; page >= 0; page--)
-    if (isNumber(later[page]) && later.toSpliced(page, 1).every((text, hole) => text === first[hole]))
-      return { page, replaced: null };
-  return undefined;
+  // What was put in, as far behind as the first page's parts allow: pages follow what they are pages of.
+  const added: number[] = [];
+  let at = 0;
+  for (const [hole, text] of later.entries()) {
+    if (at < first.length && text === first[at]) at++;
+    else added.push(hole);
+  }
+  if (at < first.length || added.length === 0 || !added.every((hole) => isNumber(later[hole])))
+    return undefined;
+  const busy = added.filter((hole) => later[hole] !== '0');
+  const page = added.length === 1 ? added[0] : busy.length === 1 ? busy[0] : undefined;
+  return page === undefined
+    ? undefined
+    : { page, replaced: null, idle: added.filter((hole) => hole !== page) };
 }
 
 /** The number by which later pages call the first one; null where they call it by its own address. */

@@ -1,6 +1,7 @@
 // FoCUS algorithm 2 and url-type-recognition figure 5: page-flipping URLs. Grouped ones are links with digits for text whose
 // destinations have such links at the same location and are laid out alike. Where a kind of page has none, single ones are
 // sought: a link whose destination has the same words at the same location with another URL.
+import { arrowOf } from '../../learn/index.ts';
 import type { Link, Page } from '../../page/index.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
 import { linkPlaces } from './places.ts';
@@ -26,6 +27,7 @@ export async function groupedFlips(
   otherKind: readonly Page[] = [],
 ): Promise<DetectedFlips | undefined> {
   for (const [place, links] of digitGroups(source.page)) {
+    if (!isSequence(links)) continue;
     // The first page is no later one, and is known by the address that lists call it by.
     const isFirst = ({ text }: Link) => Number(text) === 1;
     const later = links.filter((link) => !isFirst(link)).map(({ url }) => pages.clean(url));
@@ -37,7 +39,8 @@ export async function groupedFlips(
       if (seen === undefined || seen === source) continue;
       asked++;
       const there = digitGroups(seen.page).get(place);
-      if (there === undefined || !areLaidOutAlike(source.page, seen.page, otherKind)) continue;
+      if (there === undefined || !showsOthers(source.page, seen.page)) continue;
+      if (!areLaidOutAlike(source.page, seen.page, otherKind)) continue;
       alike++;
       const first = there.find(isFirst);
       if (first !== undefined) firstUrl = pages.clean(first.url);
@@ -45,6 +48,12 @@ export async function groupedFlips(
     if (alike * 2 > asked) return { urls, ...(firstUrl !== undefined && { firstUrl }) };
   }
   return undefined;
+}
+
+/** 'A sequence of digits such as 1, 2, 3': not the numbers of rows a page may show. The page itself need not be linked. */
+function isSequence(links: readonly Link[]): boolean {
+  const numbers = new Set([1, ...links.map(({ text }) => Number(text))]);
+  return [...numbers].some((number) => numbers.has(number + 1));
 }
 
 /** Links with digits for text (property 1), by location (property 2). */
@@ -60,11 +69,12 @@ function digitGroups(page: Page): Map<string, Link[]> {
   return groups;
 }
 
-// 'In a single page, a single page-flipping URL has only one page-flipping link': beside it stands at most the way back.
-const ALONE = 2;
+// 'In a single page, a single page-flipping URL has only one page-flipping link': beside it stand the way back and a few
+// others, not a column of a list.
+const ALONE = 6;
 // What was no page flip so many times, by its words or by its location, is none on the next page.
 const REFUSED_WORDS = 2;
-const REFUSED_PLACE = 6;
+const REFUSED_PLACE = 16;
 // A line as long as this says something; pages of one list or thread share fewer of them than this.
 const TELLING_LINE = 10;
 const NEW_LINES = 0.1;
@@ -90,31 +100,32 @@ export class SingleFlips {
       if (this.#isRefused(place, link.text) || url === source.url || this.#known.has(url)) continue;
       const seen = await this.#pages.look(url);
       if (seen === undefined) continue;
-      const next = seen === source ? undefined : this.#sameLink(seen, place, link.text);
+      const next = seen === source ? undefined : this.#sameLink(seen, place, link.text, source.url);
       const isFlip =
         next !== undefined &&
         next !== url &&
-        next !== source.url &&
         !this.#known.has(seen.url) &&
         areLaidOutAlike(source.page, seen.page, this.#otherKind) &&
         showsOthers(source.page, seen.page);
-      if (isFlip) return { urls: [url, next] };
+      // The last page may lead on to the first.
+      if (isFlip) return { urls: next === source.url ? [url] : [url, next] };
       for (const key of [place, `${place} ${link.text}`])
         this.#refused.set(key, (this.#refused.get(key) ?? 0) + 1);
     }
     return undefined;
   }
 
-  /** Links that stand alone at their location, with words to know them by. */
+  /** Links that say 'next' (property 1), then those that stand alone at their location, with words to know them by. */
   #candidates({ page }: FocusPage): (Link & { readonly place: string })[] {
     const { host } = new URL(page.url);
     const places = linkPlaces(page);
     const own = page.links
-      .filter(({ url, text }) => text.trim() !== '' && new URL(url).host === host)
+      .filter(({ url, text }) => /[^\s\d]/.test(text) && new URL(url).host === host)
       .map((link) => ({ ...link, place: places.get(link.node)! }));
     const urlsAt = new Map<string, Set<string>>();
     for (const { place, url } of own) urlsAt.set(place, (urlsAt.get(place) ?? new Set()).add(url));
-    return own.filter(({ place }) => urlsAt.get(place)!.size <= ALONE);
+    const leadsOn = own.filter((link) => arrowOf(page, link) === 'next');
+    return [...leadsOn, ...own.filter(({ place }) => urlsAt.get(place)!.size <= ALONE)];
   }
 
   #isRefused(place: string, text: string): boolean {
@@ -122,15 +133,24 @@ export class SingleFlips {
     return words >= REFUSED_WORDS || (this.#refused.get(place) ?? 0) >= REFUSED_PLACE;
   }
 
-  /** Where the link with these words at this location leads (property 4). */
-  #sameLink({ page }: FocusPage, place: string, text: string): string | undefined {
+  /**
+   * Where the link with these words at this location leads (property 4). Of two pages, the second has none; there the way
+   * back stands at this location.
+   */
+  #sameLink({ page }: FocusPage, place: string, text: string, back: string): string | undefined {
     const places = linkPlaces(page);
-    const same = page.links.find((link) => link.text === text && places.get(link.node) === place);
-    return same && this.#pages.clean(same.url);
+    const there = page.links.filter((link) => places.get(link.node) === place);
+    const same = there.find((link) => link.text === text);
+    if (same !== undefined) return this.#pages.clean(same.url);
+    const isBack = (link: Link) => this.#pages.clean(link.url) === back || arrowOf(page, link) === 'previous';
+    return there.some(isBack) ? back : undefined;
   }
 }
 
-/** Whether a page shows other records than the first: the same list in another order is no other page of it. */
+/**
+ * Whether a page shows other records than the first. The same list in another order is no other page of it, nor is the
+ * thread that the number of a post leads to.
+ */
 function showsOthers(first: Page, page: Page): boolean {
   const known = new Set(linesOf(first));
   const lines = linesOf(page);

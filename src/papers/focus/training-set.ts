@@ -1,7 +1,9 @@
 // FoCUS 4.3.1 and figure 3: the URLs its regexes are learned from, collected from the entry page down.
+import { orderParameters } from '../../learn/index.ts';
 import type { Page } from '../../page/index.ts';
 import type { FocusPage, FocusPages } from './focus-pages.ts';
 import { ColumnVotes, detectIndexThread } from './index-thread.ts';
+import { koppulaPatterns } from './koppula.ts';
 import { type DetectedFlips, groupedFlips, SingleFlips } from './page-flips.ts';
 
 /** A page-flipping URL and the page it stands on. */
@@ -72,8 +74,8 @@ export async function collectTrainingSet(
     await thread.grouped(seen);
   }
   const known = new Set([...urls.index, ...urls.thread]);
-  if (index.sources === 0) await index.single(indexPages, known);
-  if (thread.sources === 0) await thread.single(threadPages, known);
+  if (!index.isFoundOn(matched([entry.url, ...urls.index]))) await index.single(indexPages, known);
+  if (!thread.isFoundOn(matched(urls.thread))) await thread.single(threadPages, known);
   return {
     index: [...urls.index].filter((url) => !index.urls.has(url)),
     thread: [...urls.thread].filter((url) => !thread.urls.has(url)),
@@ -81,6 +83,12 @@ export async function collectTrainingSet(
     threadFlips: thread.flips,
     threadPages: [...threadPages],
   };
+}
+
+/** Whether a URL is like most of a set: those that regexes will be learned from. */
+function matched(urls: Iterable<string>): (url: string) => boolean {
+  const regexes = koppulaPatterns([...urls]).map(({ regex }) => new RegExp(regex));
+  return (url) => regexes.some((regex) => regex.test(orderParameters(url)));
 }
 
 /** The page flips found on one kind of page. */
@@ -91,12 +99,16 @@ class FlipSearch {
   readonly flips: FocusFlip[] = [];
   /** Page-flipping URLs: on pages behind them, '1' leads back to what is no later page. */
   readonly urls = new Set<string>();
-  /** How many pages have page flips. */
-  sources = 0;
+  readonly #withFlips = new Set<FocusPage>();
 
   constructor(pages: FocusPages, otherKind: Iterable<FocusPage>) {
     this.#pages = pages;
     this.#otherKind = [...otherKind].slice(0, COMPARED).map(({ page }) => page);
+  }
+
+  /** How many pages have page flips. */
+  get sources(): number {
+    return this.#withFlips.size;
   }
 
   async grouped(source: FocusPage): Promise<void> {
@@ -104,14 +116,22 @@ class FlipSearch {
       this.#add(source, await groupedFlips(this.#pages, source, this.#otherKind));
   }
 
-  async single(sources: Iterable<FocusPage>, known: ReadonlySet<string>): Promise<void> {
-    const search = new SingleFlips(this.#pages, known, this.#otherKind);
-    for (const source of sources) this.#add(source, await search.of(source));
+  /** Whether a page of its kind has page flips, and not only strays: members beside boards. */
+  isFoundOn(isOfKind: (url: string) => boolean): boolean {
+    return [...this.#withFlips].some(({ url }) => isOfKind(url));
   }
 
-  #add({ url: pageUrl }: FocusPage, found: DetectedFlips | undefined): void {
+  async single(sources: Iterable<FocusPage>, known: ReadonlySet<string>): Promise<void> {
+    const search = new SingleFlips(this.#pages, known, this.#otherKind);
+    for (const source of sources)
+      if (!this.#withFlips.has(source) && !this.urls.has(source.url))
+        this.#add(source, await search.of(source));
+  }
+
+  #add(source: FocusPage, found: DetectedFlips | undefined): void {
     if (found === undefined) return;
-    this.sources++;
+    this.#withFlips.add(source);
+    const { url: pageUrl } = source;
     const { urls, firstUrl } = found;
     for (const flipUrl of urls) {
       this.urls.add(flipUrl);

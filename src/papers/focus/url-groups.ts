@@ -38,8 +38,20 @@ export function urlGroups(pages: FocusPages, { page, structure }: FocusPage): Ur
     .map((region) => ({ region, isTable: isTable(structure, region) }))
     .map(({ region, isTable }, _, all) => ({
       region,
-      // A list of bare links within a row is a cell of it: the boards below a board.
-      isOfTable: isTable || all.some((other) => other.isTable && isWithinRow(region, other.region)),
+      // A list of bare links within a row is a cell of it: the boards below a board. What holds longer tables is no row.
+      isOfTable:
+        isTable ||
+        all.some(
+          (other) =>
+            other.isTable &&
+            isWithinRow(region, other.region) &&
+            !all.some(
+              (inner) =>
+                inner.isTable &&
+                inner.region.records.length > other.region.records.length &&
+                isWithinRow(inner.region, other.region),
+            ),
+        ),
     }))
     .sort(
       (a, b) =>

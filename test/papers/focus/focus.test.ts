@@ -156,6 +156,15 @@ describe('page flips by FoCUS', () => {
     expect(layoutSimilarity(a!.page, board!.page)).toBeLessThan(SIMILAR_LAYOUT);
     expect(layoutSimilarity(a!.page, a!.page)).toBe(1);
   });
+  it('are numbers in sequence, not the numbers of rows that a page may show', async () => {
+    const board = (rows: number) =>
+      `<table>${Array.from({ length: rows }, (_, n) => `<tr><td><a href="/t/${n}">Thread ${n}</a></td><td>${n}</td></tr>`).join('')}</table><p><a href="/b?rows=10">10</a> <a href="/b?rows=25">25</a></p>`;
+    const pages = typedPages(
+      { '/b': board(5), '/b?rows=10': board(10), '/b?rows=25': board(25) },
+      () => 'index',
+    );
+    expect(await groupedFlips(pages, await pages.start('http://a.test/b'))).toBeUndefined();
+  });
   it('are the pager of a board, not the small pagers in its rows', async () => {
     const row = (n: number) =>
       `<tr><td><a href="/t/${n}">Thread number ${n}</a> <span class="small"><a href="/t/${n}/2">2</a> <a href="/t/${n}/3">3</a></span></td><td>${n}</td></tr>`;
@@ -190,6 +199,14 @@ describe('single page flips', () => {
     );
     const found = await new SingleFlips(pages, new Set()).of(await pages.start('http://a.test/t/7'));
     expect(found?.urls).toEqual(['http://a.test/t/7/2', 'http://a.test/t/7/3']);
+  });
+  it('are found where there are two pages, by the way back at the same place', async () => {
+    const pages = typedPages(
+      { '/t/7': thread(1, '<a href="/t/7/2">Older</a>'), '/t/7/2': thread(2, '<a href="/t/7">Newer</a>') },
+      () => 'thread',
+    );
+    const found = await new SingleFlips(pages, new Set()).of(await pages.start('http://a.test/t/7'));
+    expect(found?.urls).toEqual(['http://a.test/t/7/2']);
   });
   it('are not links to the next thread, nor to the same list in another order', async () => {
     const pages = typedPages(
@@ -287,6 +304,14 @@ describe('ITF regexes', () => {
       type: 'thread-flip',
       whole: matcher.match(url(5, 1))!.whole,
     });
+  });
+
+  it('join pages whose pager puts in more than their number', () => {
+    const url = (n: number, start: number) => `http://a.test/t.php?t=${n}&postdays=0&start=${start}`;
+    const threadFlips = [15, 30].map((start) => ({ pageUrl: thread[3]!, flipUrl: url(4, start) }));
+    const patterns = itfRegexes({ ...none, thread, threadFlips });
+    const matcher = new LinkMatcher({ patterns, ignoredParameters: [] });
+    expect(matcher.match(url(7, 45))).toMatchObject({ whole: matcher.match(thread[6]!)!.whole, page: '45' });
   });
 
   it('leave open what names a board though a single one has several pages', () => {
