@@ -21,6 +21,8 @@ export interface CrawlOrder {
   /** Without a browser, pages are taken as they are sent. Default false. */
   readonly hasBrowser?: boolean;
   readonly concurrency?: number;
+  /** Pages that strategies with a site map sample. */
+  readonly sample?: number;
 }
 
 export interface FinishedCrawl {
@@ -71,6 +73,7 @@ export async function crawlForum(order: CrawlOrder): Promise<FinishedCrawl> {
         startUrl,
         strategy,
         concurrency,
+        ...(order.sample !== undefined && { sample: order.sample }),
         maxPages: order.maxPages ?? MAX_PAGES,
         retry: { maxAttempts: 4, firstDelayMs: 10 },
       },

@@ -7,7 +7,7 @@ import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { readModelFile } from './model-file.ts';
 import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './open-fetcher.ts';
-import { wholeNumber } from './option-values.ts';
+import { sampleOption, wholeNumber } from './option-values.ts';
 import type { CommandContext } from './program.ts';
 import { amount, duration, megabytes, progressDisplay } from './progress-display.ts';
 import { sharedPoliteness } from './shared-politeness.ts';
@@ -18,6 +18,7 @@ import { stopOnSignals } from './stop-signals.ts';
 export interface CrawlFlags extends FetchFlags {
   readonly db: string;
   readonly strategy: StrategyName;
+  readonly sample?: number;
   readonly model?: string;
   readonly maxPages?: number;
   readonly maxDepth?: number;
@@ -39,6 +40,7 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
     .addOption(
       new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('skein'),
     )
+    .addOption(sampleOption())
     .option('--model <file>', 'crawl by this model (of skein learn --out) instead of learning one')
     .option('--max-pages <n>', 'stop at this many stored pages', wholeNumber(1))
     .option('--max-depth <n>', 'follow links at most this far from the start', wholeNumber(0))
@@ -87,6 +89,7 @@ export async function runCrawl(
         render: flags.render,
         concurrency: concurrencyOf(flags),
         ...(model !== undefined && { model }),
+        ...(flags.sample !== undefined && { sample: flags.sample }),
         ...(readingThreads !== undefined && { readingThreads }),
         ...(flags.maxPages !== undefined && { maxPages: flags.maxPages }),
         ...(flags.maxDepth !== undefined && { maxDepth: flags.maxDepth }),

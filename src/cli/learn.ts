@@ -9,6 +9,7 @@ import { checkGraphFile, writeGraphFile } from './graph-file.ts';
 import { type LearnReport, learnReport, type PatternReport, type TypeReport } from './learn-report.ts';
 import { writeModelFile } from './model-file.ts';
 import { addFetchOptions, type FetchFlags, openFetcher } from './open-fetcher.ts';
+import { sampleOption } from './option-values.ts';
 import type { CommandContext } from './program.ts';
 import { amount, progressDisplay } from './progress-display.ts';
 import { startUrl } from './start-url.ts';
@@ -19,6 +20,7 @@ interface LearnFlags extends FetchFlags {
   readonly db?: string;
   readonly graph?: string;
   readonly strategy: StrategyName;
+  readonly sample?: number;
   readonly json?: boolean;
 }
 
@@ -30,7 +32,8 @@ export function addLearnCommand(program: Command, context: CommandContext): void
     .option('--out <file>', 'write the site model there, for skein crawl --model')
     .option('--graph <file>', 'draw the kinds of pages and links there: .svg, .dot or .json')
     .option('--db <file>', 'keep the pages there: learning resumes, and a crawl into the same file has them')
-    .addOption(new Option('--strategy <name>', 'how to learn').choices(strategyNames).default('skein'));
+    .addOption(new Option('--strategy <name>', 'how to learn').choices(strategyNames).default('skein'))
+    .addOption(sampleOption());
   addFetchOptions(command)
     .option('--from-warc <path>', 'learn from a WARC file or folder instead of the web: no request leaves')
     .option('--json', 'progress as JSON lines on stderr, one object on stdout')
@@ -51,7 +54,12 @@ async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.don
   const stop = stopOnSignals(tell);
   try {
     const learned = await learnSite(
-      { startUrl: start, strategy: flags.strategy, render: flags.render },
+      {
+        startUrl: start,
+        strategy: flags.strategy,
+        render: flags.render,
+        ...(flags.sample !== undefined && { sample: flags.sample }),
+      },
       {
         store,
         fetcher: web.fetcher,

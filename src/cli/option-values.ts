@@ -1,5 +1,5 @@
 // Parsers of option values: each turns a string into a value or says in one line what was expected.
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../errors.ts';
 
 /** A whole number >= `least`. */
@@ -10,6 +10,19 @@ export function wholeNumber(least: number): (text: string) => number {
       throw new InvalidArgumentError(`expected a whole number >= ${least}`);
     return value;
   };
+}
+
+/** `--sample`: the papers' samples have 500 and 5,000 pages. */
+export function sampleOption(): Option {
+  const most = 5000;
+  return new Option(
+    '--sample <n>',
+    `pages that irobot and skeleton look at before they choose, up to ${most} (default: 500)`,
+  ).argParser((text) => {
+    const value = wholeNumber(1)(text);
+    if (value > most) throw new InvalidArgumentError(`expected a whole number <= ${most}`);
+    return value;
+  });
 }
 
 /** A number >= 0, fractions allowed. */

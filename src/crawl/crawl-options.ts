@@ -21,6 +21,8 @@ export interface CrawlOptions {
   readonly model?: SiteModel;
   /** Pages that learning may ask for. */
   readonly learnBudget?: number;
+  /** Pages that strategies with a site map sample. */
+  readonly sample?: number;
   /** Which pages go through the browser of the tools; default 'auto'. */
   readonly render?: RenderMode;
   /** Visits at the same time; the fetcher's politeness may allow fewer to one host. */

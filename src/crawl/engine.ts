@@ -11,6 +11,7 @@ import { COMMIT_EVERY_MS, OutcomeBatch } from './outcome-batch.ts';
 import { Pulse } from './pulse.ts';
 import { RateMeter } from './rate-meter.ts';
 import { readProgress } from './read-progress.ts';
+import type { Alarm } from './site-health.ts';
 import { SiteVisits } from './site-visits.ts';
 
 const LEASE_MS = 5 * 60_000;
@@ -153,7 +154,7 @@ class Run {
   async #loop(): Promise<CrawlSummary['stopped']> {
     for (;;) {
       if (this.#fatal !== undefined) throw this.#fatal;
-      const { alarm } = this.#held;
+      const alarm = this.#held.alarm ?? this.#mapAlarm();
       const stopping = this.#tools.stop?.aborted === true || alarm !== undefined;
       if (!stopping && this.#ready.length === 0 && this.#room() > 0) await this.#refill();
       while (
@@ -175,7 +176,11 @@ class Run {
       if (this.#tools.stop?.aborted === true) return 'interrupted';
       if (alarm !== undefined) {
         this.#tools.listener?.({ kind: 'alarm', alarm: alarm.kind, message: alarm.message });
-        if (alarm.kind !== 'drift' || !(await this.#startOver())) return 'blocked';
+        const isLearned = alarm.kind === 'drift' && (await this.#startOver());
+        if (isLearned) continue;
+        if (this.#held.alarm !== undefined) return 'blocked';
+        // The map stays as it is: no page is lost by it.
+        this.#relearned = MAX_RELEARNED;
         continue;
       }
       if (this.#room() <= 0) return (await this.#isFinished()) ? 'done' : 'limit';
@@ -225,6 +230,12 @@ class Run {
         this.#inFlight--;
         this.#pulse.beat();
       });
+  }
+
+  /** Most pages of late are of no kind that the site map knows: iRobot (section 4) then makes a new map. */
+  #mapAlarm(): Alarm | undefined {
+    if (this.#relearned >= MAX_RELEARNED || !this.#visits.follower.isOutOfDate) return undefined;
+    return { kind: 'drift', message: 'most pages of late look like none the site map was made from' };
   }
 
   /** The site has changed. Returns whether it could be learned again. */

@@ -93,8 +93,10 @@ export class Follower {
     const read = this.#vertices?.read(page);
     const vertex = read?.vertex;
     const pageIsNofollow = page.robots.includes('nofollow') || page.robots.includes('none');
-    const beyond = new Set(pager?.beyond);
-    const aliases = this.#aliasesOn(page, from);
+    // A site map has decided for each kind of links at each place; what else is known of rows and pagers is not its.
+    const isMapped = this.#vertices !== undefined;
+    const beyond = isMapped ? NONE : new Set(pager?.beyond);
+    const aliases = isMapped ? NONE : this.#aliasesOn(page, from);
     for (const found of page.links) {
       const link = isMarkedPost(found, this.#ignored) ? { ...found, fragment: '' } : found;
       if (beyond.has(link.url)) continue;
@@ -121,7 +123,7 @@ export class Follower {
       // What depends on the page around the link may be judged differently on the next one: not remembered.
       if (entry !== 'nofollow' && entry !== 'too-deep') this.#leftOutAt.set(place, link.url, true);
     }
-    if (pager !== undefined) entries.push(...this.#followUnlinked(pager, from, vertex));
+    if (pager !== undefined && !isMapped) entries.push(...this.#followUnlinked(pager, from, vertex));
     return [...entries, ...this.#firstPage(page, from)];
   }
 
@@ -239,7 +241,7 @@ export class Follower {
     const depth = from.depth + 1;
     if (type === 'other') {
       if (pageIsNofollow || link.rel.includes('nofollow')) return 'nofollow';
-    } else if (!this.#byPatternsAlone && isPermalink(link, type)) {
+    } else if (!this.#byPatternsAlone && this.#vertices === undefined && isPermalink(link, type)) {
       // The page itself is reached by its title or its pager. (A learned pattern is better evidence than nofollow,
       // which many skins put everywhere.)
       return 'permalink';

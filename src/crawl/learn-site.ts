@@ -10,7 +10,7 @@ import { learningPages, readStored } from './learning-pages.ts';
 import { nothingLeftOut } from './left-out.ts';
 import { readProgress } from './read-progress.ts';
 
-export type LearnSettings = Pick<CrawlOptions, 'startUrl' | 'strategy' | 'learnBudget' | 'render'>;
+export type LearnSettings = Pick<CrawlOptions, 'startUrl' | 'strategy' | 'learnBudget' | 'sample' | 'render'>;
 
 const DEFAULT_LEARN_BUDGET = 80;
 // How long a clean stop waits for an answer that is on its way.
@@ -112,6 +112,7 @@ export async function learnModel(
     const pages = learningPages(tools, site, { next: stop, present: late.signal }, since);
     const learned = await learn(settings.startUrl, pages, {
       budget: settings.learnBudget ?? DEFAULT_LEARN_BUDGET,
+      ...(settings.sample !== undefined && { sample: settings.sample }),
       tell: (message) => listener?.({ kind: 'notice', message }),
     });
     const model = rendering === undefined ? learned : await learnRendering(learned, rendering, store, site);

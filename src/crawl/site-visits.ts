@@ -44,7 +44,6 @@ export class SiteVisits {
   /** Pages of visits on their way, where they are looked at once more. */
   readonly #lastRead = new Map<number, Page>();
   readonly #underWay = new VisitsUnderWay();
-  #isOutOfDateTold = false;
 
   constructor(model: SiteModel, given: VisitsGiven) {
     const { options, tools, site, signal, batch } = given;
@@ -124,11 +123,6 @@ export class SiteVisits {
     );
     if (endless !== undefined) {
       listener?.({ kind: 'notice', message: `URLs like ${endless} never end: no more of them are followed` });
-    }
-    if (this.follower.isOutOfDate && !this.#isOutOfDateTold) {
-      this.#isOutOfDateTold = true;
-      const message = 'most pages of late look like none the site map was made from: learn the site again';
-      listener?.({ kind: 'notice', message });
     }
     return true;
   }

@@ -16,6 +16,8 @@ import { allTitleGroups, longThreads, ownGroups } from './title-groups.ts';
 export interface LearnOptions {
   /** Pages that may be asked for. */
   readonly budget: number;
+  /** Pages that strategies with a site map sample, where not what their papers say. */
+  readonly sample?: number;
   /** Told in one line what is being done. */
   readonly tell?: (line: string) => void;
 }

@@ -16,20 +16,20 @@ const SEED = 1;
 const START_BUDGET = 10;
 
 /**
- * Samples a forum from the page given: at least `least` pages, more when more are allowed. The papers start from 'the
+ * Samples a forum from the page given: as many pages as are asked for, else at least `least`. The papers start from 'the
  * portal page of the forum' (iRobot 5.4), which whoever crawls names: the page given is the root of the map. Where the
  * site does not show it, the nearest page above its address is.
  */
 export async function sampleForum(
   startUrl: string,
   fetchPage: FetchPage,
-  { budget, tell }: LearnOptions,
+  { budget, sample, tell }: LearnOptions,
   least: number,
 ): Promise<Sample> {
   const { page } = await startPage(new Explorer(fetchPage, START_BUDGET), startUrl);
   tell?.(`entry page: ${page.url}`);
   return samplePages(page.url, fetchPage, {
-    budget: Math.max(budget, least),
+    budget: sample ?? Math.max(budget, least),
     seed: SEED,
     ...(tell === undefined ? {} : { tell }),
   });

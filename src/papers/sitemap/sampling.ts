@@ -8,11 +8,15 @@ import {
   type SampledPage,
   sampledPage,
   seededRandom,
+  siteGraph,
 } from '../../sitemap/index.ts';
 import { IdleForms } from './idle-forms.ts';
 
 export interface SampleOptions {
-  /** URLs that may be asked for; those that robots.txt forbids do not count. */
+  /**
+   * URLs that may be asked for; those that robots.txt forbids do not count. A sample larger than iRobot's 500 pages ends
+   * before when no new vertex appears.
+   */
   readonly budget: number;
   /** Equal seeds take equal samples of an unchanged site. */
   readonly seed: number;
@@ -22,6 +26,11 @@ export interface SampleOptions {
 // Session ids show when pages are compared: first soon, then ever more rarely.
 const SESSION_PAGES = 48;
 const TELL_EVERY = 100;
+// Beyond the first so many pages ('usually enough', iRobot 1), vertices are counted after each further so many.
+const ENOUGH_PAGES = 500;
+const COUNT_EVERY = 250;
+// One or two pages of a kind may be an accident of layout.
+const PAGES_OF_VERTEX = 3;
 
 /** Asks for pages of a site, from its entry page on. */
 export async function samplePages(
@@ -44,6 +53,7 @@ export async function samplePages(
   // So are further URLs of a form that has shown nothing but one thing.
   const idle = new DoubleEndedQueue<{ url: string; depth: number }>();
   const forms = new IdleForms();
+  let vertexCount = 0;
   queue.push({ url: entry, depth: 0 });
   for (let asked = 0; asked < budget && queue.length + marked.length + idle.length > 0; ) {
     const from = queue.length > 0 ? queue : marked.length > 0 ? marked : idle;
@@ -78,6 +88,17 @@ export async function samplePages(
       (isNofollow ? marked : queue).push({ url: found, depth: next.depth + 1 });
     }
     if (pages.length % TELL_EVERY === 0) tell?.(`sampled ${pages.length} pages`);
+    if (asked < budget && pages.length >= ENOUGH_PAGES && (pages.length - ENOUGH_PAGES) % COUNT_EVERY === 0) {
+      const sample = {
+        pages: cleaned(pages, clean),
+        patterns: patterns.patterns(),
+        ignoredParameters: ignored,
+      };
+      const { vertices } = siteGraph(sample, { byUrl: true });
+      const found = vertices.filter(({ members }) => members.length >= PAGES_OF_VERTEX).length;
+      if (found <= vertexCount) break;
+      vertexCount = found;
+    }
   }
   return { pages: cleaned(pages, clean), patterns: patterns.patterns(), ignoredParameters: ignored };
 }

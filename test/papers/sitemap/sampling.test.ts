@@ -30,6 +30,19 @@ describe('a sample of a forum', () => {
     expect(pages[0]!.url).toBe(`${HOST}/`);
   });
 
+  it('larger than 500 pages ends when no new vertex appears', async () => {
+    const many = upTo(1200, (i) => `/t/${i}`);
+    const front = `<ul>${many.map((path) => `<li><a href="${path}">${path}</a>`).join('')}</ul>`;
+    let asked = 0;
+    const fetchMany = async (url: string) => {
+      asked++;
+      const path = url.slice(HOST.length);
+      return page(path, path === '/' ? front : `<p>${words(Number(path.slice(3)), 8)}</p>`);
+    };
+    await samplePages(`${HOST}/`, fetchMany, { budget: 5000, seed: 1 });
+    expect(asked).toBe(750);
+  }, 20_000);
+
   it('has few pages of a form of URL that shows one thing', async () => {
     for (const seed of [1, 2, 3]) {
       const { pages } = await samplePages(`${HOST}/`, fetchPage, { budget: 44, seed });
