@@ -61,8 +61,10 @@ export interface ConnectivityFigures {
 // Mirrors stop at 8,000 pages; a lab forum of the size used here has about a thousand.
 const MAX_PAGES = 8000;
 const OTHER_STARTS = 3;
-const ENTRY_STARTS = 10;
+const ENTRY_STARTS = 20;
 const ENTRY_BUDGET = 80;
+// What the strategy allows for it.
+const FOCUS_ENTRY_BUDGET = 180;
 const LEAST_STEPS = 5;
 const MOSTLY = 0.5;
 const TRAINING_FORUMS = [5, 10, 20, 30, 40];
@@ -159,7 +161,7 @@ async function findEntries(forum: Forum, labels: Labels, seed: number): Promise<
   const methods: Record<string, (start: string) => Promise<string | undefined>> = {
     keywords: async (start) => entryByKeyword(start),
     focus: async (start) => {
-      const pages = new FocusPages(fetchPage, 2 * ENTRY_BUDGET);
+      const pages = new FocusPages(fetchPage, FOCUS_ENTRY_BUDGET);
       return (await discoverEntry(pages, await pages.start(start)))?.page.url;
     },
     skein: async (start) => {

@@ -51,6 +51,16 @@ const urls = (entries: readonly { readonly url: string }[]) =>
   entries.map(({ url }) => url.slice(BASE.length));
 
 describe('Follower', () => {
+  it('follows patterns alone where the model says so: breadth first, links to posts too', () => {
+    const html = '<a href="/t5#post9">post</a> <a href="/f2">b</a> <a href="/x">x</a>';
+    const plain = follower().follow(page(html), from('/', 3));
+    expect(plain.map(({ url, priority }) => [url, priority])).toEqual([[`${BASE}/f2`, 1]]);
+    const alone = follower({ ...model, followsPatternsAlone: true }).follow(page(html), from('/', 3));
+    expect(alone.map(({ url, priority }) => [url, priority])).toEqual([
+      [`${BASE}/t5`, 4],
+      [`${BASE}/f2`, 4],
+    ]);
+  });
   it('takes what the model matches, and counts what it leaves out', () => {
     const follow = follower();
     const found = follow.follow(

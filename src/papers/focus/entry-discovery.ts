@@ -21,19 +21,26 @@ export async function discoverEntry(
     // 'Almost every page contains a link to lead users back': a page without any is one of the others.
     if (shared.length > 0) candidates = shared;
   }
-  // A page whose only lists are menus is an entry where no page has tables.
+  const most = (type: 'index' | 'thread', bareLists: BareLists) =>
+    withMostUrls(pages, candidates, votes, type, bareLists);
   return (
-    (await withMostIndexUrls(pages, candidates, votes, 'never')) ??
-    (await withMostIndexUrls(pages, candidates, votes, 'where nothing else is'))
+    (await most('index', 'never')) ??
+    // A page whose only lists are menus is an entry where no page has tables.
+    (await most('index', 'where nothing else is')) ??
+    // A forum of one board, and a blog (5.4), have no index URLs: their entry lists the threads.
+    (await most('thread', 'never'))
   );
 }
 
+type BareLists = Parameters<typeof detectIndexThread>[3];
+
 /** Lines 7 to 15. */
-async function withMostIndexUrls(
+async function withMostUrls(
   pages: FocusPages,
   candidates: readonly string[],
   votes: ColumnVotes,
-  bareLists: 'where nothing else is' | 'never',
+  type: 'index' | 'thread',
+  bareLists: BareLists,
 ): Promise<FocusPage | undefined> {
   let entry: FocusPage | undefined;
   let most = 0;
@@ -41,7 +48,7 @@ async function withMostIndexUrls(
     const seen = await pages.look(url);
     if (seen === undefined) continue;
     const groups = await detectIndexThread(pages, seen, votes, bareLists);
-    const count = new Set(groups.flatMap(({ type, urls }) => (type === 'index' ? urls : []))).size;
+    const count = new Set(groups.flatMap((group) => (group.type === type ? group.urls : []))).size;
     // Boxes may name all boards on every page: of pages with as many, the entry has the shortest address.
     const isShorter = entry !== undefined && count === most && seen.url.length < entry.url.length;
     if (count <= most && !isShorter) continue;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../src/page/index.ts';
+import {
+  classifyByTableOne,
+  tableOneFeatures,
+  tableOneModels,
+} from '../../../src/papers/focus/page-classifier.ts';
+import { annotatedForums } from '../../../src/papers/focus/train-classifiers.ts';
+import { pageStructure } from '../../../src/records/index.ts';
+
+const structureOf = (html: string) =>
+  pageStructure(parsePage({ url: 'http://a.test/', body: Buffer.from(html) }));
+const day = (n: number) => `2024-03-${String(n).padStart(2, '0')} 12:00`;
+const rows = Array.from(
+  { length: 20 },
+  (_, n) =>
+    `<tr><td><a href="/t/${n}">What do you think of thing number ${n}</a></td><td><a href="/u/${n % 4}">ann${n % 4}</a></td><td>${n}</td><td>${day(25 - n)}</td></tr>`,
+).join('');
+const posts = Array.from(
+  { length: 8 },
+  (_, n) =>
+    `<div class="post"><p><a href="/u/${n % 4}">ann${n % 4}</a> ${day(n + 1)}</p><p>${'Nobody has said so before, and it was high time to say it aloud. '.repeat(6)}</p></div>`,
+).join('');
+
+describe("the papers' page classifiers", () => {
+  it('see what their table 1 has and nothing else', () => {
+    const structure = structureOf(`<table>${rows}</table>`);
+    for (const table of ['focus', 'url-types'] as const) {
+      const names = Object.keys(tableOneFeatures[table](structure));
+      expect(Object.keys(tableOneModels[table].index.weights)).toEqual(names);
+      expect(Object.keys(tableOneModels[table].thread.weights)).toEqual(names);
+    }
+    expect(Object.keys(tableOneFeatures.focus(structure))).toHaveLength(8);
+  });
+  it('are trained on five and on three forums', () => {
+    for (const table of ['focus', 'url-types'] as const)
+      expect(Object.keys(tableOneModels[table].provenance.pages)).toEqual(annotatedForums[table].names);
+    expect(annotatedForums.focus.names).toHaveLength(5);
+    expect(annotatedForums['url-types'].names).toHaveLength(3);
+  });
+  it('of FoCUS, which the strategy uses, tell a list of threads, a thread, and neither', () => {
+    expect(classifyByTableOne(structureOf(`<table>${rows}</table>`))).toBe('index');
+    expect(classifyByTableOne(structureOf(posts))).toBe('thread');
+    expect(classifyByTableOne(structureOf('<p>Log in</p><input>'))).toBe('other');
+  });
+});
