@@ -18,6 +18,8 @@ export interface Truth {
   readonly whole?: string | undefined;
   /** Equal for all addresses of one page that counts; undefined for others. */
   readonly content?: string | undefined;
+  /** Of a duplicate: the content of the thread it shows a page of, where the truth knows the thread. */
+  readonly original?: string | undefined;
 }
 
 /** What a URL answers. */
@@ -78,6 +80,7 @@ async function openMirror(name: string, folder: string): Promise<Forum> {
   const truthOf = (url: string): Truth => {
     const { type, threadId, boardId } = mirror.typeOf(url);
     const thread = threadId === undefined || type === 'other' ? undefined : String(threadId);
+    if (type === 'duplicate' && thread !== undefined) return { type, thread, original: `thread ${thread} ` };
     if (type === 'duplicate' || type === 'other') return { type, thread };
     const page = type.endsWith('-flip') ? (url.match(/\d+/g) ?? []).join(' ') : '';
     const whole = `${type.replace('-flip', '')} ${thread ?? boardId ?? ''}`;

@@ -23,18 +23,24 @@ export async function labelForum(
   maxPages: number,
 ): Promise<{ labels: Labels; visits: Visit[] }> {
   const index = new DuplicateIndex();
-  const groups: { url: string; first: number; content: string | undefined; isOther: boolean }[] = [];
+  const groups: {
+    url: string;
+    first: number;
+    content: string | undefined;
+    original: string | undefined;
+    isOther: boolean;
+  }[] = [];
   // A thread's only page under the address of its page 1 says the same, and is the same.
   const wholes = new Map<string, string>();
   const visits = await simulate(forum, breadthFirst, {
     maxPages,
     onPage: (page, url) => {
-      const { type, content: named, whole } = forum.truthOf(url);
+      const { type, content: named, whole, original } = forum.truthOf(url);
       const first = index.add(shinglesOfPage(page));
       const sameOf = `${whole} ${first}`;
       if (named !== undefined && !wholes.has(sameOf)) wholes.set(sameOf, named);
       const content = named === undefined ? undefined : wholes.get(sameOf);
-      groups.push({ url, first, content, isOther: type === 'other' });
+      groups.push({ url, first, content, original, isOther: type === 'other' });
     },
   });
   // Pages that say the same as a board or thread page are that page; of several, the first.
@@ -44,8 +50,9 @@ export async function labelForum(
   const contents: Record<string, string> = {};
   const addresses = new Map<string, string[]>();
   const prompts = new Set<string>();
-  for (const { url, first, content, isOther } of groups) {
-    const name = content ?? known.get(first) ?? `page ${first}`;
+  for (const { url, first, content, original, isOther } of groups) {
+    // What the truth calls a duplicate is one, though its frame may hide it.
+    const name = content ?? known.get(first) ?? original ?? `page ${first}`;
     contents[url] = name;
     if (!isOther || known.has(first)) continue;
     const list = addresses.get(name);

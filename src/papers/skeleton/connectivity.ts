@@ -45,14 +45,18 @@ function reachable(following: readonly (readonly number[])[], start: number): Ui
   return seen;
 }
 
+// The paper's flips have more than 0.7, its other loop-back links less than 0.5 (6.3).
+const SURELY_FLIPS = 0.7;
+
 /**
- * The kinds of links that are page flips: those whose connectivity is above the average of all kinds (section 5.2).
- * One kind alone is compared with one half, between the paper's flips (over 0.7) and others (under 0.5).
+ * The kinds of links that are page flips: those 'whose connectivity is higher than the average score' of the vertex (5.2).
+ * Where all kinds are connected alike, none is above the average, as where there is only one: they are compared with the
+ * least of the paper's flips.
  */
 export function mostConnected<Kind>(scores: ReadonlyMap<Kind, number>): Kind[] {
   const values = [...scores.values()];
-  const average = values.length < 2 ? 0.5 : values.reduce((sum, value) => sum + value, 0) / values.length;
-  // Kinds that are all connected alike are all flips, not all 'not above average'.
-  const threshold = Math.min(average, 0.7);
-  return [...scores].filter(([, value]) => value > threshold || value === 1).map(([kind]) => kind);
+  const average = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const isAlike = values.every((value) => value === values[0]);
+  const isFlip = (value: number) => (isAlike ? value >= SURELY_FLIPS : value > average);
+  return [...scores].filter(([, value]) => isFlip(value)).map(([kind]) => kind);
 }

@@ -35,16 +35,41 @@ export function loopBackConnectivity(
   return scores;
 }
 
-/** The arcs that are page flips: above the average of their vertex, on the pages that the arcs lead to. */
+const MOSTLY = 0.5;
+// Pagers lead to first pages as well, which lists name: of two pages one.
+const NAMED_BY_LISTS = 2 / 3;
+const LEAST_ROWS = 3;
+
+/**
+ * The arcs that are page flips: above the average of their vertex, on the pages that the arcs lead to. 'Next thread' and
+ * 'previous thread' at one place lead forth and back where threads have one page each, and by eq. 3 alone would be flips;
+ * but what they lead to is named by lists, and further pages are not.
+ */
 export function flipArcs(graph: SiteGraph, skeleton: Iterable<GraphArc>): ReadonlySet<GraphArc> {
   const arcs = [...skeleton];
+  const named = namedByLists(graph);
   const byVertex = new Map<number, Map<GraphArc, number>>();
   for (const [arc, score] of loopBackConnectivity(graph, arcs, pagesReached(arcs))) {
+    const targets = new Set([...arc.targets].map((page) => graph.contents[page]!));
+    if ([...targets].filter((page) => named.has(page)).length > NAMED_BY_LISTS * targets.size) continue;
     const scores = byVertex.get(arc.from);
     if (scores === undefined) byVertex.set(arc.from, new Map([[arc, score]]));
     else scores.set(arc, score);
   }
   return new Set([...byVertex.values()].flatMap((scores) => mostConnected(scores)));
+}
+
+/** Contents that lists name: pages that link to several of them at one place, by more than a number. */
+function namedByLists({ arcs, contents }: SiteGraph): ReadonlySet<number> {
+  const named = new Set<number>();
+  for (const { flipAnchors, steps } of arcs) {
+    if (flipAnchors > MOSTLY) continue;
+    const rows = new Map<number, Set<number>>();
+    for (const [from, to] of steps) rows.set(from, (rows.get(from) ?? new Set()).add(contents[to]!));
+    for (const targets of rows.values())
+      if (targets.size >= LEAST_ROWS) for (const content of targets) named.add(content);
+  }
+  return named;
 }
 
 /** The pages that arcs lead to. */

@@ -56,5 +56,15 @@ describe('connectivity', () => {
       ),
     ).toEqual(['pager', 'first and last']);
     expect(mostConnected(new Map([['next thread', 0.4]]))).toEqual([]);
+    expect(mostConnected(new Map([['pager', 0.8]]))).toEqual(['pager']);
+    // As printed: not above the average, however near to it.
+    expect(
+      mostConnected(
+        new Map([
+          ['pager', 1],
+          ['next thread', 0.75],
+        ]),
+      ),
+    ).toEqual(['pager']);
   });
 });

@@ -57,4 +57,26 @@ describe('page flips by connectivity', () => {
     for (const arc of loopBackConnectivity(graph, graph.arcs, pagesReached(graph.arcs)).keys())
       expect(flips.has(arc)).toBe(isPager(arc));
   });
+
+  it('next and previous thread are no flips where each thread has one page', () => {
+    const numbers = [17, 1023, 41, 580, 6, 392];
+    const single = (thread: number) => {
+      const at = numbers.indexOf(thread);
+      const near = numbers.filter((_, i) => Math.abs(i - at) === 1);
+      const links = near.map(
+        (other) => `<a href="${urlOf(other, 1)}">${numbers.indexOf(other) < at ? 'previous' : 'next'}</a>`,
+      );
+      const words = (i: number) => `words of ${thread} ${i} `.repeat(6);
+      return parseHtml(
+        `<body><div class="near">${links.join(' ')}</div><div class="posts">${[1, 2, 3].map((i) => `<div class="post"><b>user ${i}</b><p>${words(i)}</p></div>`).join('')}</div>`,
+        urlOf(thread, 1),
+      );
+    };
+    const rows = numbers.map((thread) => `<li><a href="${urlOf(thread, 1)}">title of ${thread}</a>`);
+    const list = parseHtml(`<body><ul>${rows.join('')}</ul>`, 'http://f.test/');
+    const byLists = siteGraph(sampleOf([list, ...numbers.map(single)]), { byUrl: false });
+    const loops = byLists.arcs.filter(({ from, to }) => from === to);
+    expect(loops.length).toBeGreaterThan(0);
+    expect([...flipArcs(byLists, byLists.arcs)]).toEqual([]);
+  });
 });
