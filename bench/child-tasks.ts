@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** Works off a list, `jobs` items at a time (default: as many as cores). */
@@ -18,21 +19,28 @@ export async function inParallel<T>(
   await Promise.all(Array.from({ length: jobs ?? availableParallelism() }, worker));
 }
 
+export interface ChildOptions {
+  readonly timeoutMs?: number;
+  /** Told each line the program prints. */
+  readonly tell?: (line: string) => void;
+}
+
 /** Runs a task's program. Resolves to what went wrong, if something did. */
-export function runChild<T extends { readonly out: string }>(
+export function runChild(
   program: URL,
-  order: T,
-  timeoutMs?: number,
+  order: object,
+  { timeoutMs, tell }: ChildOptions = {},
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(order)], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       ...(timeoutMs !== undefined && { timeout: timeoutMs, killSignal: 'SIGKILL' }),
     });
     let problem = '';
     child.stderr.on('data', (chunk) => {
       problem = `${problem}${chunk}`.slice(-2000);
     });
+    createInterface(child.stdout).on('line', (line) => tell?.(line));
     child.on('close', (code, signal) => {
       const why = signal === null ? problem.trim().split('\n').at(-1) : `ended by ${signal}`;
       resolve(code === 0 ? undefined : `failed: ${why}`);
@@ -41,7 +49,7 @@ export function runChild<T extends { readonly out: string }>(
 }
 
 /** In the task's process: the order it was given. */
-export function orderOfTask<T extends { readonly out: string }>(): T {
+export function orderOfTask<T>(): T {
   return JSON.parse(process.argv[2]!) as T;
 }
 

@@ -59,6 +59,12 @@ export class CrawlError extends SkeinError {
   }
 }
 
+/**
+ * A site keeps us out from its first page on: the message says how, and what can be done about it. The same command goes on
+ * then, so it ends with exit code 3.
+ */
+export class WallError extends CrawlError {}
+
 /** There is no browser to render pages with, or it cannot be started. */
 export class BrowserError extends SkeinError {
   constructor(code: 'no-browser' | 'browser-start', message: string, options?: ErrorOptions) {
@@ -81,6 +87,7 @@ export type FetchFailure =
   | 'robots-denied'
   | 'address-denied'
   | 'http-status'
+  | 'challenge'
   | 'proxy'
   | 'aborted'
   | 'rendering'

@@ -2,7 +2,7 @@
 // this project; what is not there is left out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dialectByName, dialects, startLab } from '../../lab/index.ts';
+import { dialectByName, dialects, type LabTruth, startLab } from '../../lab/index.ts';
 import { ArchiveFetcher, HttpFetcher } from '../../src/fetch/index.ts';
 import { normaliseUrl, type Page, parsePage } from '../../src/page/index.ts';
 
@@ -109,7 +109,8 @@ function judge(id: string, page: Page, nameOf: (url: string) => Name | undefined
   };
 }
 
-async function* mirrorPages(folder: string): AsyncGenerator<JudgedPage> {
+/** Judges pages of a mirror; undefined for those that are neither of a board nor of a thread. */
+export function mirrorJudge(folder: string): (page: Page) => JudgedPage | undefined {
   const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as {
     rules: { re: string; type: string; id: number | null }[];
     dupRules: string[];
@@ -137,12 +138,16 @@ async function* mirrorPages(folder: string): AsyncGenerator<JudgedPage> {
       isLaterPage: rule.type.endsWith('-flip'),
     };
   };
+  return (page) =>
+    duplicates.some((rule) => rule.test(page.url)) ? undefined : judge(page.url, page, nameOf);
+}
+
+async function* mirrorPages(folder: string): AsyncGenerator<JudgedPage> {
+  const judgePage = mirrorJudge(folder);
   const fetcher = await ArchiveFetcher.open(join(folder, 'mirror.warc.zst'));
   for (const { url, status } of readLines<{ url: string; status: number }>(join(folder, 'urls.jsonl'))) {
-    if (status !== 200 || duplicates.some((rule) => rule.test(url))) continue;
-    if (nameOf(url) === undefined) continue;
-    const page = parsePage(await fetcher.fetch({ url }));
-    const judged = judge(url, page, nameOf);
+    if (status !== 200) continue;
+    const judged = judgePage(parsePage(await fetcher.fetch({ url })));
     if (judged !== undefined) yield judged;
   }
   await fetcher.close();
@@ -166,27 +171,32 @@ async function* dialectPages(dialect: (typeof dialects)[number]): AsyncGenerator
   });
   try {
     const truth = lab.truth();
-    const nameOf = (url: string): Name | undefined => {
-      const known = truth.typeOf(url);
-      // Sorted, printed or otherwise doubled pages are no flips; page 1 spelled out is.
-      if (known.type === 'duplicate') {
-        const target = known.canonical === undefined ? undefined : truth.typeOf(known.canonical);
-        if (target === undefined || !isPageOne(url, target.url)) return undefined;
-        return nameOf(target.url);
-      }
-      if (known.type === 'other' || known.type === 'entry') return undefined;
-      const of = known.threadId === undefined ? `board ${known.boardId}` : `thread ${known.threadId}`;
-      return { of, isLaterPage: (known.page ?? 1) > 1, page: String(known.page ?? 1) };
-    };
     for (const { url } of truth.pages()) {
       const page = parsePage(await fetcher.fetch({ url }));
-      const judged = judge(url, page, nameOf);
+      const judged = judgeLabPage(truth, page);
       if (judged !== undefined) yield judged;
     }
   } finally {
     await fetcher.close();
     await lab.close();
   }
+}
+
+/** A page of a lab forum; undefined for one that is neither of a board nor of a thread. */
+export function judgeLabPage(truth: LabTruth, page: Page): JudgedPage | undefined {
+  const nameOf = (url: string): Name | undefined => {
+    const known = truth.typeOf(url);
+    // Sorted, printed or otherwise doubled pages are no flips; page 1 spelled out is.
+    if (known.type === 'duplicate') {
+      const target = known.canonical === undefined ? undefined : truth.typeOf(known.canonical);
+      if (target === undefined || !isPageOne(url, target.url)) return undefined;
+      return nameOf(target.url);
+    }
+    if (known.type === 'other' || known.type === 'entry') return undefined;
+    const of = known.threadId === undefined ? `board ${known.boardId}` : `thread ${known.threadId}`;
+    return { of, isLaterPage: (known.page ?? 1) > 1, page: String(known.page ?? 1) };
+  };
+  return judge(page.url, page, nameOf);
 }
 
 /** Whether a duplicate of a page is only its first page spelled out, or the same with a session. */

@@ -1,9 +1,11 @@
 // One crawl in this process, as `skein crawl` does it: how it ended, what it said of itself, and what it stored.
-import { type CrawlEvent, crawlSite, RequestLog } from '../../src/crawl/index.ts';
+import { type CrawlEvent, crawlSite, RequestLog, verdictLine } from '../../src/crawl/index.ts';
 import { BrowserFetcher, Cookies, HttpFetcher } from '../../src/fetch/index.ts';
-import type { SiteModel } from '../../src/learn/index.ts';
+import type { Scope, SiteModel } from '../../src/learn/index.ts';
 import {
   type BoardRow,
+  type Complete,
+  type Ledger,
   openStore,
   type PageRow,
   type PostRow,
@@ -23,6 +25,8 @@ export interface CrawlOrder {
   readonly concurrency?: number;
   /** Pages that strategies with a site map sample. */
   readonly sample?: number;
+  /** What they are after. */
+  readonly scope?: Scope;
 }
 
 export interface FinishedCrawl {
@@ -30,6 +34,10 @@ export interface FinishedCrawl {
   readonly exit: 0 | 1 | 3;
   /** The crawl's own last word, in one line. */
   readonly said: string;
+  /** Whether the crawl takes itself for complete, and why. */
+  readonly complete: Complete;
+  readonly verdict: string;
+  readonly ledger: Ledger | undefined;
   readonly seconds: number;
   readonly requests: readonly RequestRow[];
   readonly posts: readonly PostRow[];
@@ -68,22 +76,30 @@ export async function crawlForum(order: CrawlOrder): Promise<FinishedCrawl> {
     if (event.kind === 'notice' || event.kind === 'alarm') notices.push(event.message);
   };
   try {
-    const { exit, said } = await crawlSite(
+    const { exit, said, complete, verdict } = await crawlSite(
       {
         startUrl,
         strategy,
         concurrency,
         ...(order.sample !== undefined && { sample: order.sample }),
+        ...(order.scope !== undefined && { scope: order.scope }),
         maxPages: order.maxPages ?? MAX_PAGES,
         retry: { maxAttempts: 4, firstDelayMs: 10 },
       },
       { store, fetcher, requests, listener, ...(browser !== undefined && { browser }) },
     ).then(
-      ({ stopped, blocked, frontier }) => ({
+      ({ stopped, blocked, frontier, ledger }) => ({
+        complete: ledger?.complete ?? ('unknown' as const),
+        verdict: ledger === null ? '' : verdictLine(ledger),
         exit: stopped === 'done' ? (0 as const) : (3 as const),
         said: `${blocked === null ? stopped : `paused: ${blocked.message}`}${frontier.failed > 0 ? `, ${frontier.failed} URLs failed` : ''}`,
       }),
-      (error: Error) => ({ exit: 1 as const, said: `failed: ${error.message}` }),
+      (error: Error) => ({
+        exit: 1 as const,
+        said: `failed: ${error.message}`,
+        complete: 'unknown' as const,
+        verdict: '',
+      }),
     );
     const site = await store.openSite(startUrl, strategy);
     const model = await store.loadModel(site.id);
@@ -96,6 +112,9 @@ export async function crawlForum(order: CrawlOrder): Promise<FinishedCrawl> {
     return {
       exit,
       said,
+      complete,
+      verdict,
+      ledger: await store.loadLedger(site.id),
       seconds: (performance.now() - startedAt) / 1000,
       requests: asked,
       posts: await all(store.rows('posts')),

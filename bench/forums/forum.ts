@@ -6,7 +6,7 @@ import { dialectByName, dialects, startLab } from '../../lab/index.ts';
 import { type Mirror, mirrorNames, openAnswers, readMirror, startReplay } from '../../lab/mirrors/index.ts';
 import type { ScoredForum, ScoredRequest } from '../../lab/truth/index.ts';
 import { UsageError } from '../../src/errors.ts';
-import { DEFAULT_SIZE, labSizes, type LabSizeName } from './sizes.ts';
+import { DEFAULT_SIZE, type LabSizeName, labSizes } from './sizes.ts';
 
 /** Kinds of pages that crawls start from. */
 export const startKinds = ['entry', 'thread', 'board', 'flip', 'person'] as const;

@@ -1,7 +1,9 @@
 // One measured crawl: a forum, a start, and how much of the truth came out.
-import { scoreThreads, score } from '../../lab/truth/index.ts';
+import { score, scoreThreads } from '../../lab/truth/index.ts';
 import { UsageError } from '../../src/errors.ts';
+import type { Scope } from '../../src/learn/index.ts';
 import { seededRandom } from '../../src/sitemap/index.ts';
+import type { Complete } from '../../src/store/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
 import { crawlForum, type FinishedCrawl } from './crawl.ts';
 import { type ForumGroup, type OpenForum, openForum, type StartKind, startKinds } from './forum.ts';
@@ -13,6 +15,7 @@ export interface CrawlTask {
   readonly start: string;
   readonly mirrors?: string | undefined;
   readonly strategy: StrategyName;
+  readonly scope?: Scope | undefined;
   readonly hasBrowser?: boolean | undefined;
 }
 
@@ -60,6 +63,9 @@ export interface MeasuredCrawl {
   /** As the command line ends; 'crashed' where it ended without a result. */
   readonly exit: 0 | 1 | 3 | 'crashed';
   readonly said: string;
+  /** Whether the crawl takes itself for complete, and what it says of it. */
+  readonly complete: Complete;
+  readonly verdict: string;
   readonly seconds: number;
   readonly figures: Figures;
 }
@@ -81,9 +87,19 @@ export function isWhole({ figures }: Pick<MeasuredCrawl, 'figures'>): boolean {
   return (['threads', 'pages', 'precision', 'recall'] as const).every((name) => figures[name] >= WHOLE);
 }
 
-/** Whether a crawl that is not whole looks as if it were. */
-export function isSilent(crawl: Pick<MeasuredCrawl, 'figures' | 'exit'>): boolean {
-  return !isWhole(crawl) && crawl.exit === 0;
+/** Whether a crawl that is not whole looks as if it were: it ended well and does not say that something is missing. */
+export function isSilent(crawl: Pick<MeasuredCrawl, 'figures' | 'exit' | 'complete'>): boolean {
+  return !isWhole(crawl) && crawl.exit === 0 && crawl.complete !== 'no';
+}
+
+// What must not be called complete, and what must not be called incomplete.
+const MISSING = { threads: 99, recall: 98 };
+const ALL = 99.5;
+
+/** What is true of a crawl beside what it says of itself: 'between' may be called either. */
+export function missesOf({ figures }: Pick<MeasuredCrawl, 'figures'>): 'misses' | 'between' | 'all' {
+  if (figures.threads < MISSING.threads || figures.recall < MISSING.recall) return 'misses';
+  return figures.threads > ALL && figures.recall > ALL ? 'all' : 'between';
 }
 
 /** The URL of a start: 'thread2' is the second thread drawn by seed. Undefined where the forum has no such page. */
@@ -124,10 +140,11 @@ export async function crawlAndScore(task: CrawlTask): Promise<
     const finished = await crawlForum({
       startUrl,
       strategy: task.strategy,
+      ...(task.scope !== undefined && { scope: task.scope }),
       hasBrowser: task.hasBrowser ?? forum.needsBrowser,
       ...(forum.proxyUrl !== undefined && { proxyUrl: forum.proxyUrl }),
     });
-    const { exit, said, seconds } = finished;
+    const { exit, said, complete, verdict, seconds } = finished;
     const crawl = {
       forum: task.forum,
       group: task.group,
@@ -136,6 +153,8 @@ export async function crawlAndScore(task: CrawlTask): Promise<
       strategy: task.strategy,
       exit,
       said,
+      complete,
+      verdict,
       seconds: Math.round(seconds * 10) / 10,
       figures: figuresOf(forum, finished),
     };

@@ -1,6 +1,6 @@
 // Tables of measured crawls: one row a crawl, one summary a group of forums, and what changed between two runs.
 import type { ForumGroup } from './forum.ts';
-import { comparedFigures, crawlName, isSilent, isWhole, type MeasuredCrawl } from './measure.ts';
+import { comparedFigures, crawlName, isSilent, isWhole, type MeasuredCrawl, missesOf } from './measure.ts';
 
 const GROUPS: Readonly<Record<ForumGroup, string>> = {
   real: 'real forums',
@@ -13,15 +13,15 @@ const FIGURES = [...comparedFigures, 'titles', 'boards'] as const;
 /** One row a crawl. */
 export function crawlTable(crawls: readonly MeasuredCrawl[]): string[] {
   return [
-    '| crawl | requests / ideal | threads | pages | posts P / R | text / author / time / order / replies | titles / boards | exit | said |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| crawl | requests / ideal | threads | pages | posts P / R | text / author / time / order / replies | titles / boards | exit | complete | said |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...crawls.map((crawl) => {
       const f = crawl.figures;
       const mark = isWhole(crawl) ? '' : isSilent(crawl) ? '**!** ' : '! ';
       const fields = [f.text, f.author, f.time, f.order, f.replies].map(short).join(' / ');
       return (
         `| ${mark}${crawlName(crawl)} | ${f.requests} / ${f.ideal} | ${short(f.threads)} | ${short(f.pages)} | ` +
-        `${short(f.precision)} / ${short(f.recall)} | ${fields} | ${short(f.titles)} / ${short(f.boards)} | ${crawl.exit} | ${oneLine(crawl.said)} |`
+        `${short(f.precision)} / ${short(f.recall)} | ${fields} | ${short(f.titles)} / ${short(f.boards)} | ${crawl.exit} | ${crawl.complete} | ${oneLine(saying(crawl))} |`
       );
     }),
   ];
@@ -36,6 +36,25 @@ export function outcomeTable(crawls: readonly MeasuredCrawl[]): string[] {
       const names = [...new Set(own.map(({ forum }) => forum))];
       const always = names.filter((name) => own.every((crawl) => crawl.forum !== name || isWhole(crawl)));
       return `| ${title} | ${own.length} | ${share(own, isWhole)} | ${share(own, isSilent)} | ${always.length} of ${names.length} |`;
+    }),
+  ];
+}
+
+/** What crawls say of themselves beside what is true. Of those that miss something none may say 'yes', and of those that have all none 'no'. */
+export function verdictTable(crawls: readonly MeasuredCrawl[]): string[] {
+  const kinds = [
+    ['misses', 'below 99 % of threads or 98 % of posts'],
+    ['between', 'between'],
+    ['all', 'above 99.5 % of both'],
+  ] as const;
+  const verdicts = ['yes', 'unknown', 'no'] as const;
+  return [
+    '| what a crawl has | it says complete: yes | unknown | no |',
+    '|---|---|---|---|',
+    ...kinds.map(([kind, title]) => {
+      const own = crawls.filter((crawl) => missesOf(crawl) === kind);
+      const cells = verdicts.map((verdict) => own.filter(({ complete }) => complete === verdict).length);
+      return `| ${title} | ${cells.join(' | ')} |`;
     }),
   ];
 }
@@ -113,11 +132,13 @@ export function reportOf(crawls: readonly MeasuredCrawl[], command: string): str
     '',
     `Written by \`${command}\`; do not edit. Figures are percentages. A crawl is whole if it found 99 % of threads,`,
     'thread pages and posts, and 99 % of what it stored are posts. `!` marks crawls that are not whole; **`!`** marks those',
-    'that ended with exit code 0 all the same: silently incomplete.',
+    'that ended with exit code 0 and did not say so either: silently incomplete. `complete` is the verdict of the ledger.',
     '',
     ...outcomeTable(crawls),
     '',
     ...figureTable(crawls),
+    '',
+    ...verdictTable(crawls),
     '',
     '## Crawls',
     ...crawlTable(crawls),
@@ -131,5 +152,10 @@ function short(value: number | null): string {
 
 function oneLine(text: string): string {
   const line = text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+  return line.length > 260 ? `${line.slice(0, 259)}…` : line;
+}
+
+/** How the crawl ended, and where it does not claim to have all, why. */
+function saying({ said, complete, verdict }: MeasuredCrawl): string {
+  return complete === 'yes' || verdict === '' ? said : `${said}; ${verdict}`;
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Scope } from '../../src/learn/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
 import { inParallel, readResult, runChild } from '../child-tasks.ts';
 import { type ForumSource, forumNames, openForum, type StartKind } from './forum.ts';
@@ -14,6 +15,7 @@ export interface ForumsOptions extends ForumSource {
   /** Starts of each kind. */
   readonly seeds: number;
   readonly strategy: StrategyName;
+  readonly scope?: Scope | undefined;
   readonly jobs?: number | undefined;
   readonly tell: (line: string) => void;
 }
@@ -30,7 +32,11 @@ export async function runForums(options: ForumsOptions): Promise<MeasuredCrawl[]
   try {
     await inParallel([...tasks.entries()], options.jobs, async ([i, task]) => {
       const out = join(folder, `${i}.json`);
-      const problem = await runChild(new URL('./forums-task.js', import.meta.url), { task, out }, TIMEOUT_MS);
+      const problem = await runChild(
+        new URL('./forums-task.js', import.meta.url),
+        { task, out },
+        { timeoutMs: TIMEOUT_MS },
+      );
       const row = problem === undefined ? readResult<MeasuredCrawl>(out) : crashed(task, problem);
       rows[i] = row;
       options.tell(`${++done}/${tasks.length} ${task.forum}@${task.start}: ${row.said} (${row.seconds} s)`);
@@ -42,7 +48,7 @@ export async function runForums(options: ForumsOptions): Promise<MeasuredCrawl[]
 }
 
 async function tasksOf(options: ForumsOptions): Promise<CrawlTask[]> {
-  const { mirrors, strategy, seeds } = options;
+  const { mirrors, strategy, scope, seeds } = options;
   const tasks: CrawlTask[] = [];
   for (const forum of forumNames(options)) {
     if (options.forums?.includes(forum) === false) continue;
@@ -52,7 +58,7 @@ async function tasksOf(options: ForumsOptions): Promise<CrawlTask[]> {
         const start = n === 1 ? kind : `${kind}${n}`;
         // Forums without profiles or pagers have no such start.
         if (startUrlOf(open, start) !== undefined)
-          tasks.push({ forum, group: open.group, start, mirrors, strategy });
+          tasks.push({ forum, group: open.group, start, mirrors, strategy, scope });
       }
     await open.close();
   }
@@ -85,6 +91,8 @@ function crashed({ forum, group, start, strategy }: CrawlTask, problem: string):
     strategy,
     exit: 'crashed',
     said: problem,
+    complete: 'unknown',
+    verdict: '',
     seconds: 0,
     figures: NOTHING,
   };

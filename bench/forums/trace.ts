@@ -4,7 +4,7 @@ import type { ScoredForum } from '../../lab/truth/index.ts';
 import { judgePage } from '../../src/classify/index.ts';
 import { readStored, urlShape } from '../../src/crawl/index.ts';
 import { UsageError } from '../../src/errors.ts';
-import { LinkMatcher } from '../../src/learn/index.ts';
+import { LinkMatcher, type Scope } from '../../src/learn/index.ts';
 import type { Page } from '../../src/page/index.ts';
 import { pageStructure } from '../../src/records/index.ts';
 import type { StrategyName } from '../../src/strategies/index.ts';
@@ -21,11 +21,12 @@ export async function traceCrawl(
   name: string,
   mirrors: string | undefined,
   strategy: StrategyName,
+  scope?: Scope,
 ): Promise<string[]> {
   const [, forum, start] = /^([^@]+)@(.+)$/.exec(name) ?? [];
   if (forum === undefined || start === undefined)
     throw new UsageError('--trace: write NAME@START, like phpbb@thread or phpbb@http://phpbb.test/index.php');
-  const traced = await crawlAndScore({ forum, group: 'lab', start, mirrors, strategy });
+  const traced = await crawlAndScore({ forum, group: 'lab', start, mirrors, strategy, scope });
   if (traced === undefined) throw new UsageError(`--trace: ${forum} has no page to start from as '${start}'`);
   const { crawl, finished, truth, asked } = traced;
   return [

@@ -1,18 +1,19 @@
 // Forums to crawl again and again without a network: mirrors of real ones (WARC files and truth), and the lab's dialects.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dialectByName, dialects, type LabSize, startLab } from '../../lab/index.ts';
-import { mirrorNames, readMirror } from '../../lab/mirrors/index.ts';
-import type { TruthType } from '../../lab/types.ts';
+import { dialectByName, type LabSize, startLab } from '../../lab/index.ts';
+import { answersOf, mirrorNames, readMirror, startReplay } from '../../lab/mirrors/index.ts';
+import type { TruthPage, TruthType } from '../../lab/types.ts';
 import { FetchError } from '../../src/errors.ts';
 import { ArchiveFetcher, type Fetcher, HttpFetcher, parseRobots } from '../../src/fetch/index.ts';
 import type { FetchPage } from '../../src/learn/index.ts';
 import { normaliseUrl, type Page, parsePage } from '../../src/page/index.ts';
+import { type JudgedPage, judgeLabPage, mirrorJudge } from '../flips/page-sets.ts';
 
 /** What a URL is. */
 export interface Truth {
   readonly type: TruthType;
-  /** Names the thread it belongs to. */
+  /** The thread it belongs to, of those the truth lists. */
   readonly thread?: string | undefined;
   /** Names the board or thread it is a page of. */
   readonly whole?: string | undefined;
@@ -32,12 +33,18 @@ export type Answer =
 export interface Forum {
   readonly name: string;
   readonly entry: string;
-  readonly threads: number;
-  readonly threadPages: number;
+  /** Number of pages of each thread. */
+  readonly threads: ReadonlyMap<string, number>;
   /** The fewest requests that see everything. */
   readonly ideal: number;
+  /** URLs of pages it has, the entry page left out. */
+  readonly pages: readonly string[];
   truthOf(url: string): Truth;
+  /** What the page flips on a page are; undefined for pages that are neither of a board nor of a thread. */
+  flipsOf(page: Page): JudgedPage | undefined;
   ask(url: string): Promise<Answer>;
+  /** Where a crawl of the engine finds it; undefined: at its own address. */
+  readonly proxyUrl: string | undefined;
   close(): Promise<void>;
 }
 
@@ -45,21 +52,44 @@ export interface Forum {
 export interface ForumSource {
   readonly mirrors?: string | undefined;
   readonly seed: number;
+  /** Of lab forums. */
+  readonly size?: LabSize;
 }
 
 /** Larger than what floors are measured on, small enough for minutes. */
 const LAB_SIZE: LabSize = { boards: 8, threads: 120, postsPerThread: 8, users: 60 };
 
+/** One of each way to write addresses; 'alike' is drawn as a question site, 'blog-comments' as a blog (FoCUS 5.4). */
+const LAB_FORUMS = [
+  'plain-query',
+  'german-dotted',
+  'lofi-euc',
+  'slug-portal',
+  'japanese-next',
+  'spanish-nested',
+  'alike',
+  'tree-short',
+  'blog-comments',
+];
+
+// The papers' largest set: one forum of each of 160 kinds of software.
+const MANY = 160;
+
 export function forumNames({ mirrors }: ForumSource): string[] {
-  return mirrors === undefined ? dialects.map(({ name }) => name) : mirrorNames(mirrors);
+  return mirrors === undefined ? LAB_FORUMS : mirrorNames(mirrors);
 }
 
-export async function openForum(name: string, { mirrors, seed }: ForumSource): Promise<Forum> {
-  return mirrors === undefined ? openLab(name, seed) : openMirror(name, join(mirrors, name));
+/** Lab forums combined at random: they stand for the 160 test forums of FoCUS. */
+export function manyForums(): string[] {
+  return Array.from({ length: MANY }, (_, i) => `combined-${i + 1}`);
+}
+
+export async function openForum(name: string, { mirrors, seed, size }: ForumSource): Promise<Forum> {
+  return mirrors === undefined ? openLab(name, seed, size) : openMirror(name, join(mirrors, name));
 }
 
 /** Redirects walked, as strategies want pages. */
-export function pagesOf(forum: Forum): FetchPage {
+export function pagesOf(forum: Pick<Forum, 'ask'>): FetchPage {
   return async (asked) => {
     const met = new Set<string>();
     for (let url = asked; !met.has(url); ) {
@@ -77,31 +107,64 @@ export function pagesOf(forum: Forum): FetchPage {
 
 async function openMirror(name: string, folder: string): Promise<Forum> {
   const mirror = readMirror(folder);
-  const truthOf = (url: string): Truth => {
-    const { type, threadId, boardId } = mirror.typeOf(url);
-    const thread = threadId === undefined || type === 'other' ? undefined : String(threadId);
-    if (type === 'duplicate' && thread !== undefined) return { type, thread, original: `thread ${thread} ` };
-    if (type === 'duplicate' || type === 'other') return { type, thread };
-    const page = type.endsWith('-flip') ? (url.match(/\d+/g) ?? []).join(' ') : '';
-    const whole = `${type.replace('-flip', '')} ${thread ?? boardId ?? ''}`;
-    return { type, thread, whole, content: `${whole} ${page}` };
-  };
+  const threads = new Map(mirror.threads().map(({ id, pages }) => [id, pages]));
   const [entry] = mirror.entryUrls;
   const fetcher = await ArchiveFetcher.open(unpacked(name, mirror.archive));
   const robots = await robotsOf(fetcher, new URL(entry!).origin);
+  const replay = await startReplay(answersOf(fetcher));
+  const answers = new RecentAnswers((url) => answerOf(fetcher, url));
   return {
     name,
     entry: entry!,
-    threads: mirror.threads().length,
-    threadPages: mirror.ideal.thread,
+    threads,
     ideal: mirror.ideal.total,
-    truthOf,
+    pages: mirror.saved.filter(({ truth }) => truth.type !== 'entry').map(({ url }) => url),
+    truthOf: (url) => mirrorTruth(url, mirror.typeOf(url), threads),
+    flipsOf: mirrorJudge(folder),
     ask: async (url) => {
       const { pathname, search } = new URL(url);
-      return robots.isAllowed(pathname + search) ? answerOf(fetcher, url) : { kind: 'denied' };
+      return robots.isAllowed(pathname + search) ? answers.of(url) : { kind: 'denied' };
     },
-    close: () => fetcher.close(),
+    proxyUrl: replay.proxyUrl,
+    close: async () => {
+      await replay.close();
+      await fetcher.close();
+    },
   };
+}
+
+function mirrorTruth(
+  url: string,
+  { type, threadId, boardId }: TruthPage,
+  threads: ReadonlyMap<string, number>,
+): Truth {
+  // A copy may hold pages of threads that its truth leaves out.
+  const isListed = threadId !== undefined && threads.has(String(threadId)) && type !== 'other';
+  const thread = isListed ? String(threadId) : undefined;
+  if (type === 'duplicate' && thread !== undefined) return { type, thread, original: `thread ${thread} ` };
+  if (type === 'duplicate' || type === 'other') return { type, thread };
+  const page = type.endsWith('-flip') ? (url.match(/\d+/g) ?? []).join(' ') : '';
+  const whole = `${type.replace('-flip', '')} ${threadId ?? boardId ?? ''}`;
+  return { type, thread, whole, content: `${whole} ${page}` };
+}
+
+/** Strategies look at the same pages of a mirror, one after the other: what was read lately is not read again. */
+class RecentAnswers {
+  static readonly #MOST = 1500;
+  readonly #known = new Map<string, Answer>();
+  readonly #ask: (url: string) => Promise<Answer>;
+
+  constructor(ask: (url: string) => Promise<Answer>) {
+    this.#ask = ask;
+  }
+
+  async of(url: string): Promise<Answer> {
+    const answer = this.#known.get(url) ?? (await this.#ask(url));
+    this.#known.delete(url);
+    this.#known.set(url, answer);
+    if (this.#known.size > RecentAnswers.#MOST) this.#known.delete(this.#known.keys().next().value!);
+    return answer;
+  }
 }
 
 /** A mirror that somebody unpacked opens in a second instead of a minute. */
@@ -120,24 +183,28 @@ async function robotsOf(fetcher: Fetcher, origin: string) {
   }
 }
 
-async function openLab(name: string, seed: number): Promise<Forum> {
-  const lab = await startLab({ dialect: dialectByName(name), size: LAB_SIZE, seed, retryAfterSeconds: 0 });
+async function openLab(name: string, seed: number, size = LAB_SIZE): Promise<Forum> {
+  const lab = await startLab({ dialect: dialectByName(name), size, seed, retryAfterSeconds: 0 });
   const fetcher = new HttpFetcher({ startUrl: lab.entryUrl, rate: 0, concurrency: 1, retry: { baseMs: 5 } });
   const truth = lab.truth();
+  const useful = truth.pages().filter(({ type }) => type !== 'entry');
   return {
     name,
     entry: lab.entryUrl,
-    threads: truth.threads().length,
-    threadPages: truth.ideal.thread,
+    threads: new Map(truth.threads().map(({ id, pages }) => [id, pages])),
     ideal: truth.ideal.total,
+    pages: [...useful.map(({ url }) => url), ...truth.profiles()],
     truthOf: (url) => {
       const { type, threadId, boardId, canonical, url: own } = truth.typeOf(url);
       const thread = threadId === undefined ? undefined : String(threadId);
       // As on mirrors, other addresses of a page are told by what they say: a print view says it without the frame.
       if (type === 'duplicate' || type === 'other') return { type, thread };
-      return { type, thread, whole: `${threadId} ${threadId ?? boardId}`, content: canonical ?? own };
+      const whole = threadId === undefined ? `index ${boardId ?? ''}` : `thread ${threadId}`;
+      return { type, thread, whole, content: canonical ?? own };
     },
+    flipsOf: (page) => judgeLabPage(truth, page),
     ask: (url) => answerOf(fetcher, url),
+    proxyUrl: undefined,
     close: async () => {
       await fetcher.close();
       await lab.close();

@@ -1,9 +1,10 @@
 // What each page of a mirrored forum is worth (iRobot 6.1): invalid (a prompt that many addresses answer with), a
 // duplicate, or valuable. Threads and boards are told by the truth, everything else by what it says.
 import type { SiteModel } from '../../src/learn/index.ts';
+import type { Page } from '../../src/page/index.ts';
 import { DuplicateIndex, shinglesOfPage } from '../../src/sitemap/index.ts';
 import type { Forum } from './forums.ts';
-import { simulate, type Visit } from './simulate.ts';
+import { type Simulation, simulate, type Visit } from './simulate.ts';
 
 /** Content of each URL, by URL; those in `invalid` are prompts. */
 export interface Labels {
@@ -20,8 +21,8 @@ const PROMPT_ADDRESSES = 3;
 export async function labelForum(
   forum: Forum,
   breadthFirst: SiteModel,
-  maxPages: number,
-): Promise<{ labels: Labels; visits: Visit[] }> {
+  { maxPages, onPage }: { readonly maxPages: number; readonly onPage?: (page: Page) => void },
+): Promise<{ labels: Labels; simulation: Simulation }> {
   const index = new DuplicateIndex();
   const groups: {
     url: string;
@@ -32,9 +33,10 @@ export async function labelForum(
   }[] = [];
   // A thread's only page under the address of its page 1 says the same, and is the same.
   const wholes = new Map<string, string>();
-  const visits = await simulate(forum, breadthFirst, {
+  const simulation = await simulate(forum, breadthFirst, {
     maxPages,
     onPage: (page, url) => {
+      onPage?.(page);
       const { type, content: named, whole, original } = forum.truthOf(url);
       const first = index.add(shinglesOfPage(page));
       const sameOf = `${whole} ${first}`;
@@ -60,7 +62,7 @@ export async function labelForum(
     else list.push(url);
   }
   for (const [name, urls] of addresses) if (urls.length >= PROMPT_ADDRESSES) prompts.add(name);
-  return { labels: { origin: new URL(forum.entry).origin, contents, invalid: [...prompts] }, visits };
+  return { labels: { origin: new URL(forum.entry).origin, contents, invalid: [...prompts] }, simulation };
 }
 
 /** Labels of a forum that now stands elsewhere. Contents may be named by URLs, too. */

@@ -1,30 +1,41 @@
-// Figures of one strategy on one forum: it learns, crawls, and what it fetched is judged.
+// Figures of one crawler on one forum: it learns, crawls, and what it fetched is judged.
 import { FetchError } from '../../src/errors.ts';
 import type { SiteModel } from '../../src/learn/index.ts';
 import type { Page } from '../../src/page/index.ts';
 import { contentEntropy } from '../../src/sitemap/index.ts';
-import { type StrategyName, strategies } from '../../src/strategies/index.ts';
+import { strategies } from '../../src/strategies/index.ts';
+import type { Crawler } from './crawlers.ts';
 import { type Forum, pagesOf } from './forums.ts';
 import { type Labels, valuableOf, worthOf } from './labels.ts';
 import { simulate, type Visit } from './simulate.ts';
 
-export interface CrawlFigures {
+/** What a crawl asked for, and which boards and threads it saw. */
+export interface ReachFigures {
   readonly forum: string;
-  readonly strategy: string;
+  readonly crawler: string;
   /** URLs asked for while learning. */
   readonly learned: number;
   /** Of the crawl that follows the model, pages seen while learning included. */
   readonly crawled: number;
   /** All that was asked for: learning and crawling, each URL once. */
   readonly requests: number;
+  /** Of these: asked for while learning alone, and of no page of the forum. Neither includes the other. */
+  readonly learnedOnly: number;
+  readonly outside: number;
   readonly ideal: number;
-  /** FoCUS 5.3: thread pages among all pages crawled, and threads among all threads; 0 … 1. */
-  readonly effectiveness: number;
-  readonly coverage: number;
-  /** Pages of threads. */
-  readonly pageCoverage: number;
-  /** First fetches of pages that count over all requests. */
-  readonly useful: number;
+  /** Threads seen and how many there are; the same of their pages. */
+  readonly threads: number;
+  readonly allThreads: number;
+  readonly threadPages: number;
+  readonly allThreadPages: number;
+  /** Pages of boards. */
+  readonly listPages: number;
+  readonly seconds: number;
+  readonly error?: string;
+}
+
+/** What the pages were worth. */
+export interface WorthFigures {
   /** iRobot eq. 5. */
   readonly invalid: number;
   readonly duplicate: number;
@@ -34,27 +45,32 @@ export interface CrawlFigures {
   readonly informativeness: number;
   /** Number of valuable pages among the first 50, 100, …; the last is of all. */
   readonly curve: readonly (readonly [crawled: number, valuable: number])[];
-  readonly seconds: number;
-  readonly error?: string;
+}
+
+export type CrawlFigures = ReachFigures & WorthFigures;
+
+export interface CrawlOrder {
+  /** Pages learning may ask for; none: the strategy's own. */
+  readonly budget?: number;
+  readonly maxPages: number;
 }
 
 const CURVE_STEP = 50;
 // What the command line allows for learning; strategies of the papers take the pages they need.
 const OWN_BUDGET = 80;
 
-/** Learns with at most `budget` pages (none: the strategy's own) from `start`. */
+/** Learns with at most `budget` pages from the entry page. */
 export async function learn(
-  forum: Forum,
-  strategy: StrategyName,
-  start: string,
-  budget = Number.POSITIVE_INFINITY,
+  forum: Pick<Forum, 'ask' | 'entry'>,
+  { strategy, scope }: Crawler,
+  { budget = Number.POSITIVE_INFINITY }: Omit<CrawlOrder, 'maxPages'> = {},
 ): Promise<{ model: SiteModel; asked: Set<string> }> {
   const asked = new Set<string>();
   const known = new Map<string, Page | FetchError>();
   const fetchPage = pagesOf(forum);
   const spent = (url: string) => new FetchError('http-status', url, `${url}: no more pages may be asked for`);
   const model = await strategies[strategy](
-    start,
+    forum.entry,
     async (url) => {
       // Asked again, a page comes from the store.
       const page = known.get(url) ?? (asked.size < budget ? await fetchPage(url) : spent(url));
@@ -64,7 +80,7 @@ export async function learn(
         asked.add(url);
       return page;
     },
-    { budget: Number.isFinite(budget) ? budget : OWN_BUDGET },
+    { budget: Number.isFinite(budget) ? budget : OWN_BUDGET, ...(scope !== undefined && { scope }) },
   );
   return { model, asked };
 }
@@ -72,42 +88,76 @@ export async function learn(
 /** Learns, crawls and judges. What fails is told as figures of nothing. */
 export async function measure(
   forum: Forum,
-  strategy: StrategyName,
+  crawler: Crawler,
   labels: Labels,
-  { start = forum.entry, budget, maxPages }: { start?: string; budget?: number; maxPages: number },
+  order: CrawlOrder,
 ): Promise<CrawlFigures> {
   const startedAt = performance.now();
-  const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
+  const figures = (visits: readonly Visit[], asked: ReadonlySet<string>) => ({
+    ...reachFigures(forum, crawler.name, visits, asked),
+    ...worthFigures(visits, labels),
+    seconds: Math.round((performance.now() - startedAt) / 100) / 10,
+  });
   try {
-    const { model, asked } = await learn(forum, strategy, start, budget);
-    const visits = await simulate(forum, model, { maxPages });
-    return { ...figures(forum, strategy, labels, visits, asked), seconds: seconds() };
+    const { model, asked } = await learn(forum, crawler, order);
+    const { visits } = await simulate(forum, model, order);
+    return figures(visits, asked);
   } catch (error) {
-    return {
-      ...figures(forum, strategy, labels, [], new Set()),
-      seconds: seconds(),
-      error: (error as Error).message,
-    };
+    return { ...figures([], new Set()), error: (error as Error).message };
   }
 }
 
-/** Judges the visits of a crawl. */
-export function figures(
+export function reachFigures(
   forum: Forum,
-  strategy: string,
-  labels: Labels,
+  crawler: string,
   visits: readonly Visit[],
   asked: ReadonlySet<string>,
-): Omit<CrawlFigures, 'seconds'> {
-  const truths = visits.filter(({ answer }) => answer === 'page').map(({ url }) => forum.truthOf(url));
-  const threads = new Set(truths.map(({ thread }) => thread).filter((thread) => thread !== undefined));
-  const isOf = (kind: string) => (one: { readonly type: string }) => one.type.startsWith(kind);
-  const distinct = (kind: string) => new Set(truths.filter(isOf(kind)).map(({ content }) => content)).size;
-  const threadPages = Math.min(forum.threadPages, distinct('thread'));
-  const usefulPages = threadPages + distinct('index') + distinct('entry');
-  const requests = new Set([...asked, ...visits.map(({ url }) => url)]).size;
+): Omit<ReachFigures, 'seconds'> {
+  const threads = new Map<string, Set<string>>();
+  const lists = new Set<string>();
+  for (const { url, answer } of visits) {
+    const { type, thread, content } = forum.truthOf(url);
+    if (answer !== 'page' || type === 'other') continue;
+    if (thread !== undefined) {
+      const pages = threads.get(thread) ?? new Set();
+      threads.set(thread, content === undefined ? pages : pages.add(content));
+    } else if (/^(entry|index)/.test(type)) lists.add(content!);
+  }
+  const all = [...forum.threads.values()].reduce((sum, pages) => sum + pages, 0);
+  // A mirror does not know every second address: what goes beyond a thread's number of pages was one.
+  const seen = [...threads].reduce(
+    (sum, [thread, pages]) => sum + Math.min(pages.size, forum.threads.get(thread)!),
+    0,
+  );
+  const crawled = new Set(visits.map(({ url }) => url));
+  const requests = [...new Set([...asked, ...crawled])];
+  const outside = new Set(requests.filter((url) => isOutside(forum, url)));
+  return {
+    forum: forum.name,
+    crawler,
+    learned: asked.size,
+    crawled: visits.length,
+    requests: requests.length,
+    learnedOnly: requests.filter((url) => !crawled.has(url) && !outside.has(url)).length,
+    outside: outside.size,
+    ideal: forum.ideal,
+    threads: threads.size,
+    allThreads: forum.threads.size,
+    threadPages: seen,
+    allThreadPages: all,
+    listPages: lists.size,
+  };
+}
+
+/** Another host, or beside the folder of the entry page; a board or thread is of the forum wherever it is. */
+function isOutside({ entry, truthOf }: Forum, url: string): boolean {
+  return truthOf(url).type === 'other' && !url.startsWith(new URL('.', entry).href);
+}
+
+export function worthFigures(visits: readonly Visit[], labels: Labels): WorthFigures {
   const worth = worthOf(visits, labels);
-  const count = (what: string) => worth.filter((one) => one === what).length;
+  const share = (what: string) =>
+    visits.length === 0 ? 0 : worth.filter((one) => one === what).length / visits.length;
   const groups = new Map<string, number>();
   for (const { url, answer } of visits)
     if (answer === 'page') {
@@ -120,22 +170,11 @@ export function figures(
     if (one === 'valuable') valuable++;
     if ((i + 1) % CURVE_STEP === 0 || i + 1 === worth.length) curve.push([i + 1, valuable]);
   }
-  const of = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
   return {
-    forum: forum.name,
-    strategy,
-    learned: asked.size,
-    crawled: visits.length,
-    requests,
-    ideal: forum.ideal,
-    effectiveness: of(threadPages, visits.length),
-    coverage: of(threads.size, forum.threads),
-    pageCoverage: of(threadPages, forum.threadPages),
-    useful: of(usefulPages, requests),
-    invalid: of(count('invalid'), visits.length),
-    duplicate: of(count('duplicate'), visits.length),
-    valuable: of(count('valuable'), visits.length),
-    valuableCoverage: of(count('valuable'), valuableOf(labels)),
+    invalid: share('invalid'),
+    duplicate: share('duplicate'),
+    valuable: share('valuable'),
+    valuableCoverage: valuable / Math.max(1, valuableOf(labels)),
     informativeness: contentEntropy(groups.values()),
     curve,
   };

@@ -1,20 +1,45 @@
-// The sections on crawls: effectiveness, coverage, what pages are worth, and how soon valuable ones come.
-
-import { barPlot, linePlot } from '../plots.ts';
+// The sections on crawls: effectiveness, coverage, and what pages are worth.
+import { barPlot } from '../plots.ts';
+import type { GenericFigures } from './generic.ts';
 import type { CrawlFigures } from './measure.ts';
-import { type DrawFigure, mean, percent } from './report-parts.ts';
-import { verdictSection } from './report-verdict.ts';
+import {
+  coverage,
+  type DrawFigure,
+  effectiveness,
+  mean,
+  overhead,
+  pageCoverage,
+  percent,
+  share,
+  table,
+  useful,
+} from './report-parts.ts';
 
-// N of iRobot and of the traversal strategy.
-const PAPER_PAGES = 5000;
+const COLUMNS: readonly (readonly [
+  head: string,
+  value: (one: CrawlFigures) => number,
+  digits: 'percent' | 0 | 2 | 3,
+])[] = [
+  ['learned', ({ learned }) => learned, 0],
+  ['crawled', ({ crawled }) => crawled, 0],
+  ['overhead', overhead, 2],
+  ['useful %', useful, 'percent'],
+  ['effectiveness %', effectiveness, 'percent'],
+  ['threads %', coverage, 'percent'],
+  ['thread pages %', pageCoverage, 'percent'],
+  ['invalid %', ({ invalid }) => invalid, 'percent'],
+  ['duplicate %', ({ duplicate }) => duplicate, 'percent'],
+  ['valuable %', ({ valuable }) => valuable, 'percent'],
+  ['of all valuable %', ({ valuableCoverage }) => valuableCoverage, 'percent'],
+  ['informativeness', ({ informativeness }) => informativeness, 3],
+];
 
 /** Tables and plots of all crawls. */
-export function crawlSections(crawls: readonly CrawlFigures[], figure: DrawFigure): string[] {
-  if (crawls.length === 0) return [];
+export function crawlSection(crawls: readonly CrawlFigures[], figure: DrawFigure): string[] {
   const forums = [...new Set(crawls.map(({ forum }) => forum))];
-  const strategies = [...new Set(crawls.map(({ strategy }) => strategy))];
-  const find = (forum: string, strategy: string) =>
-    crawls.find((one) => one.forum === forum && one.strategy === strategy);
+  const names = [...new Set(crawls.map(({ crawler }) => crawler))];
+  const find = (forum: string, name: string) =>
+    crawls.find((one) => one.forum === forum && one.crawler === name);
   const plot = (file: string, title: string, value: (one: CrawlFigures) => number, max = 100) =>
     figure(
       file,
@@ -22,64 +47,48 @@ export function crawlSections(crawls: readonly CrawlFigures[], figure: DrawFigur
       barPlot(
         title,
         forums,
-        strategies.map((strategy) => ({
-          name: strategy,
+        names.map((name) => ({
+          name,
           values: forums.map((forum) => {
-            const one = find(forum, strategy);
+            const one = find(forum, name);
             return one === undefined ? undefined : value(one);
           }),
         })),
         max,
       ),
     );
-  const rows = forums
-    .flatMap((forum) => strategies.map((strategy) => find(forum, strategy)))
-    .filter((one) => one !== undefined);
-  const row = (label: string, one: Omit<CrawlFigures, 'forum' | 'strategy' | 'curve'>) =>
-    `| ${label} | ${one.learned.toFixed(0)} | ${one.crawled.toFixed(0)} | ${(one.requests / one.ideal).toFixed(2)} | ${percent(one.useful)} | ${percent(one.effectiveness)} | ` +
-    `${percent(one.coverage)} | ${percent(one.pageCoverage)} | ${percent(one.invalid)} | ${percent(one.duplicate)} | ${percent(one.valuable)} | ${percent(one.valuableCoverage)} | ${one.informativeness.toFixed(3)} |`;
-  const columns = [
-    'learned',
-    'crawled',
-    'useful',
-    'effectiveness',
-    'coverage',
-    'pageCoverage',
-    'invalid',
-    'duplicate',
-    'valuable',
-    'valuableCoverage',
-    'informativeness',
-  ] as const;
-  const means = strategies.map((strategy) => {
-    const own = rows.filter((one) => one.strategy === strategy);
-    const values = Object.fromEntries(columns.map((name) => [name, mean(own.map((one) => one[name]))]));
-    return row(`**mean** | ${strategy}`, {
-      ...own[0]!,
-      ...values,
-      ideal: 1,
-      requests: mean(own.map(({ requests, ideal }) => requests / ideal)),
+  const cells = (own: readonly CrawlFigures[]) =>
+    COLUMNS.map(([, value, digits]) => {
+      const average = mean(own.map(value));
+      return digits === 'percent' ? percent(average) : average.toFixed(digits);
     });
-  });
+  const rows = forums.flatMap((forum) => names.flatMap((name) => find(forum, name) ?? []));
   return [
-    '## Crawls (FoCUS 8 and 9, iRobot 7–9, traversal strategy 6 and 7)',
+    '## Crawls (FoCUS figures 7–9, url-type-recognition 7 and 8, iRobot 7–9, traversal strategy 6 and 7)',
     '',
     'Learned: URLs asked for while learning. Crawled: pages the learned model leads to. Overhead: all requests over the ' +
-      'fewest that see everything. Useful: first fetches of pages that count, of all requests. Effectiveness, threads: ' +
-      'FoCUS 5.3, of the crawl without learning. Invalid, duplicate, valuable: iRobot eq. 5, of the pages crawled; ' +
-      'valuable pages are all that say something of their own, profiles and search results too. Informativeness: ' +
-      'traversal strategy eq. 2.',
+      'fewest that see everything. Useful: first fetches of pages of boards and threads, of all requests. Effectiveness: ' +
+      'pages of threads, of the crawl without learning (FoCUS 5.3); small forums have many boards for their threads, so ' +
+      'that 100 % is out of reach. Threads: of those the truth lists. Invalid, duplicate, valuable: iRobot eq. 5, of the ' +
+      'pages crawled; valuable are all pages that say something of their own, profiles and search results too. ' +
+      'Informativeness: traversal strategy eq. 2. `-threads`: the same strategy after boards and threads only.',
     '',
-    '| forum | strategy | learned | crawled | overhead | useful % | effectiveness % | threads % | thread pages % | invalid % | duplicate % | valuable % | of all valuable % | informativeness |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
-    ...rows.map((one) => row(`${one.forum} | ${one.strategy}`, one)),
-    ...means,
+    ...table(
+      ['forum', 'crawler', ...COLUMNS.map(([head]) => head)],
+      [
+        ...rows.map((one) => [one.forum, one.crawler, ...cells([one])]),
+        ...names.map((name) => [
+          '**mean**',
+          name,
+          ...cells(crawls.filter(({ crawler }) => crawler === name)),
+        ]),
+      ],
+    ),
     ...rows
       .filter(({ error }) => error !== undefined)
-      .map((one) => `\n${one.forum}, ${one.strategy}: ${one.error}`),
-    '',
-    plot('effectiveness', 'Effectiveness, % (FoCUS figure 8)', (one) => 100 * one.effectiveness),
-    plot('coverage', 'Coverage of threads, % (FoCUS figure 9)', (one) => 100 * one.coverage),
+      .flatMap((one) => [`${one.forum}, ${one.crawler}: ${one.error}`, '']),
+    plot('effectiveness', 'Effectiveness, % (FoCUS figure 8)', (one) => 100 * effectiveness(one)),
+    plot('coverage', 'Coverage of threads, % (FoCUS figure 9)', (one) => 100 * coverage(one)),
     plot('invalid', 'Invalid pages, % (iRobot figure 7)', (one) => 100 * one.invalid),
     plot('duplicate', 'Duplicate pages, % (iRobot figure 8)', (one) => 100 * one.duplicate),
     plot(
@@ -89,87 +98,109 @@ export function crawlSections(crawls: readonly CrawlFigures[], figure: DrawFigur
     ),
     plot('informativeness', 'Informativeness (traversal strategy figure 6)', (one) => one.informativeness, 1),
     '',
-    'The papers: iRobot 2.9 % invalid, 2.5 % duplicates, over 85 % of valuable pages (its mirrors: 32.7 %, 8.7 %); ' +
-      'traversal strategy informativeness 0.97, coverage over 83 %, structure-driven 0.85 and 40 %, mirrors 0.67; FoCUS ' +
-      'effectiveness near 100 % and coverage 99 %, iRobot 90 % and 86 %, generic crawler 53 %.',
-    '',
-    ...verdictSection(rows),
-    ...fiveThousandSection(rows, forums, strategies, figure),
+    ...besidePapers(crawls),
   ];
 }
 
-/** iRobot 11 and 12: of the first N pages, how many are valuable; and how many pages it takes to get N valuable ones. */
-function fiveThousandSection(
-  rows: readonly CrawlFigures[],
-  forums: readonly string[],
-  strategies: readonly string[],
-  figure: DrawFigure,
-): string[] {
-  const lines: string[] = [];
-  const shares = new Map<string, number[]>();
-  for (const forum of forums) {
-    const own = rows.filter((one) => one.forum === forum && one.curve.length > 0);
-    // No forum here has 5,000 valuable pages: as many as the shortest crawl brings are compared.
-    const goal = Math.min(
-      PAPER_PAGES,
-      ...own.filter((one) => one.coverage > 0.5).map((one) => one.curve.at(-1)![1]),
-    );
-    if (!Number.isFinite(goal)) continue;
-    const cells = strategies.map((strategy) => {
-      const curve = own.find((one) => one.strategy === strategy)?.curve;
-      if (curve === undefined) return '–';
-      const first = curve.findLast(([crawled]) => crawled <= Math.max(goal, 50)) ?? curve[0]!;
-      const needed = curve.find(([, valuable]) => valuable >= goal)?.[0];
-      shares.set(strategy, [...(shares.get(strategy) ?? []), first[1] / first[0]]);
-      return `${percent(first[1] / first[0])} / ${needed ?? '–'}`;
-    });
-    lines.push(`| ${forum} | ${goal} | ${cells.join(' | ')} |`);
-  }
-  const wholeShare = (strategy: string) =>
-    mean(
-      rows
-        .filter((one) => one.strategy === strategy && one.curve.length > 0)
-        .map(({ curve }) => curve.findLast(([crawled]) => crawled <= PAPER_PAGES) ?? curve[0]!)
-        .map(([crawled, valuable]) => valuable / crawled),
-    );
-  const longest = Math.max(...rows.map(({ curve }) => curve.length));
-  const steps = Array.from({ length: Math.min(40, longest) }, (_, i) => 50 * (i + 1));
-  const series = strategies.map((name) => ({
+/** Our means and what the papers report of their forums. */
+function besidePapers(crawls: readonly CrawlFigures[]): string[] {
+  const of = (name: string, value: (one: CrawlFigures) => number) => {
+    const own = crawls.filter(({ crawler }) => crawler === name);
+    return own.length === 0 ? '–' : percent(mean(own.map(value)));
+  };
+  const row = (name: string, what: string, value: (one: CrawlFigures) => number, paper: string) => [
     name,
-    values: steps.map((step) => {
-      const own = rows.filter((one) => one.strategy === name && one.curve.length > 0);
-      const at = own.map(({ curve }) => (curve.findLast(([crawled]) => crawled <= step) ?? [0, 0])[1]);
-      return own.length === 0 ? undefined : mean(at);
-    }),
-  }));
-  const max =
-    Math.ceil(Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))) / 100) * 100;
+    what,
+    of(name, value),
+    paper,
+  ];
+  const { invalid, duplicate, valuableCoverage, informativeness } = Object.fromEntries(
+    (['invalid', 'duplicate', 'valuableCoverage', 'informativeness'] as const).map((key) => [
+      key,
+      (one: CrawlFigures) => one[key],
+    ]),
+  ) as Record<
+    'invalid' | 'duplicate' | 'valuableCoverage' | 'informativeness',
+    (one: CrawlFigures) => number
+  >;
   return [
-    '## The first N pages (iRobot 11 and 12, traversal strategy 8 and 9)',
+    'Means beside the papers, %:',
     '',
-    'Share of valuable pages among the first N, and pages fetched until N valuable ones are there. The papers take ' +
-      'N = 5,000; here N is what the shortest crawl brings that sees at least half of the threads. Steps of 50 pages. ' +
-      'Last rows: the share among the first 5,000, which mostly are all there are.',
-    '',
-    `| forum | N | ${strategies.join(' | ')} |`,
-    `|---|---|${strategies.map(() => '---|').join('')}`,
-    ...lines,
-    `| **mean share** | | ${strategies.map((name) => percent(mean(shares.get(name) ?? []))).join(' | ')} |`,
-    `| **mean share** | 5000 | ${strategies.map((name) => percent(wholeShare(name))).join(' | ')} |`,
-    `| **times breadth-first** | 5000 | ${strategies.map((name) => (wholeShare(name) / wholeShare('breadth-first')).toFixed(2)).join(' | ')} |`,
-    '',
-    figure(
-      'valuable-curve',
-      'Valuable pages by pages fetched',
-      linePlot(
-        'Valuable pages by pages fetched, mean of all forums',
-        steps.map((step) => (step % 200 === 0 ? String(step) : '')),
-        series,
-        max,
-      ),
+    ...table(
+      ['crawler', 'figure', 'here', 'the paper'],
+      [
+        row('breadth-first', 'effectiveness', effectiveness, '53 (FoCUS 5.3.1)'),
+        row('focus', 'effectiveness', effectiveness, 'nearly 100 (FoCUS 5.3.4)'),
+        row('irobot', 'effectiveness', effectiveness, '90 (FoCUS 5.3.4)'),
+        row('structure-driven', 'effectiveness', effectiveness, '73 (url-type-recognition 5.3.1)'),
+        row('focus', 'coverage of threads', coverage, '99 (FoCUS 5.3.4)'),
+        row('irobot', 'coverage of threads', coverage, '86 (FoCUS 5.3.4)'),
+        row('structure-driven', 'coverage of threads', coverage, '93 (url-type-recognition 5.3.1)'),
+        row('breadth-first', 'invalid', invalid, '32.7 (iRobot 6.2)'),
+        row('irobot', 'invalid', invalid, '2.9 (iRobot 6.2)'),
+        row('breadth-first', 'duplicate', duplicate, '8.7 (iRobot 6.2)'),
+        row('irobot', 'duplicate', duplicate, '2.5 (iRobot 6.2)'),
+        row('irobot', 'of all valuable', valuableCoverage, 'over 85 (iRobot 6.2)'),
+        row('skeleton', 'of all valuable', valuableCoverage, 'over 83 (traversal strategy 6.2)'),
+        row('structure-driven', 'of all valuable', valuableCoverage, '40 (traversal strategy 6.2)'),
+        row('breadth-first', 'informativeness', informativeness, '67 (traversal strategy 6.2)'),
+        row('skeleton', 'informativeness', informativeness, '97 (traversal strategy 6.2)'),
+        row('structure-driven', 'informativeness', informativeness, '85 (traversal strategy 6.2)'),
+      ],
     ),
+  ];
+}
+
+/** FoCUS figure 5. */
+export function genericSection(results: readonly GenericFigures[]): string[] {
+  const kinds = ['threads', 'boards', 'useless', 'denied', 'nofollow'] as const;
+  const cells = (one: GenericFigures) => {
+    const all = kinds.reduce((total, kind) => total + one[kind], 0);
+    return kinds.map((kind) => share(one[kind], all));
+  };
+  const has = (kind: 'denied' | 'nofollow') => results.filter((one) => one[kind] > 0).length;
+  return [
+    '## What a generic crawler discovers (FoCUS figure 5)',
     '',
-    'The papers: 59–69 % for the generic crawler, 69 % structure-driven, 93 % iRobot, 91 % skeleton links.',
+    'URLs by what they are, %: a breadth-first crawl that obeys robots.txt and `nofollow` and notes what these kept it from.',
+    '',
+    ...table(
+      ['forum', 'threads', 'boards', 'uninformative and duplicate', 'denied by robots.txt', 'nofollow'],
+      results.map((one) => [one.forum, ...cells(one)]),
+    ),
+    `\`nofollow\` keeps it from something on ${has('nofollow')} of ${results.length} forums, robots.txt on ${has('denied')}. ` +
+      'The paper: on 3 and on 6 of 9.',
+    '',
+  ];
+}
+
+// Forums of questions and answers, and blogs; 'alike' is drawn as the first, 'blog-comments' as the second.
+const OTHER_SITES = ['real-dhanswers', 'blog', 'alike', 'blog-comments'];
+
+/** FoCUS 5.4. */
+export function otherSitesSection(crawls: readonly CrawlFigures[]): string[] {
+  const own = crawls.filter(({ forum, crawler }) => OTHER_SITES.includes(forum) && crawler === 'focus');
+  if (own.length === 0) return [];
+  return [
+    '## Questions and answers, and blogs (FoCUS 5.4)',
+    '',
+    ...table(
+      [
+        'site',
+        'effectiveness of focus %',
+        'of its pages, boards or threads %',
+        'threads %',
+        'thread pages %',
+      ],
+      own.map((one) => [
+        one.forum,
+        percent(effectiveness(one)),
+        share(one.threadPages + one.listPages, one.crawled),
+        percent(coverage(one)),
+        percent(pageCoverage(one)),
+      ]),
+    ),
+    'The paper: nearly 100 % of both on all sites.',
     '',
   ];
 }

@@ -1,28 +1,21 @@
-// Runs the experiments of the papers: tasks in parallel processes, results kept in a folder, tables and plots at the end.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Runs the experiments of the papers: the tasks of a forum in a process of their own, results kept in a folder, tables and
+// plots at the end.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CrawlError } from '../../src/errors.ts';
-import type { StrategyName } from '../../src/strategies/index.ts';
 import { inParallel, runChild } from '../child-tasks.ts';
-import { type ForumSource, forumNames } from './forums.ts';
+import { type ForumSource, forumNames, manyForums } from './forums.ts';
+import { type PartName, partsOf } from './parts.ts';
 import { writeReport } from './report.ts';
-import { type Task, taskName } from './tasks.ts';
-
-export const EXPERIMENTS = [
-  'crawl',
-  'starts',
-  'entry',
-  'connectivity',
-  'learning',
-  'classification',
-] as const;
+import { fileOf, readTask, type Task } from './tasks.ts';
 
 export interface PapersOptions extends ForumSource {
   /** Only these forums; none: all. */
   readonly forums?: readonly string[] | undefined;
-  readonly experiments: readonly (typeof EXPERIMENTS)[number][];
-  readonly strategies: readonly StrategyName[];
-  /** Folder of results; what is there is not done again. */
+  readonly parts: readonly PartName[];
+  /** Folder of results; what is there of this build is not done again. */
   readonly state: string;
   /** Folder the tables and plots go to. */
   readonly out: string;
@@ -32,72 +25,99 @@ export interface PapersOptions extends ForumSource {
   readonly tell: (line: string) => void;
 }
 
-const LEARNING_PAGES = [10, 20, 50, 100, 200, 500, 1000];
-const CONNECTIVITY_PAGES = [250, 500, 1000, 2500];
+// Forums combined at random are small: so many share a process.
+const SMALL_FORUMS = 5;
 
-/** Does what is not done yet and writes the report. */
+/** Does what is not done yet and writes the report; parts that were not asked for stay as they were. */
 export async function runPapers(options: PapersOptions): Promise<void> {
-  mkdirSync(options.state, { recursive: true });
-  const forums = forumNames(options).filter((name) => options.forums?.includes(name) ?? true);
-  if (forums.length === 0) throw new CrawlError('no forum of that name: nothing to measure');
-  const first = forums.map((forum): Task => ({ experiment: 'labels', forum }));
+  const isChosen = (name: string) => options.forums?.includes(name) ?? true;
+  const forums = forumNames(options).filter(isChosen);
+  // Lab forums stand for the papers' many.
+  const many = options.mirrors === undefined ? manyForums().filter(isChosen) : undefined;
+  if (forums.length + (many?.length ?? 0) === 0)
+    throw new CrawlError('no forum of that name: nothing to measure');
+  const build = buildName();
+  const state = join(options.state, build);
+  mkdirSync(state, { recursive: true });
+  const parts = partsOf(forums, many);
   if (!options.reportOnly) {
-    await runAll(first, options);
-    await runAll(tasksOf(forums, options), options);
+    const tasks = parts.filter(({ name }) => options.parts.includes(name)).flatMap((part) => part.tasks);
+    await runAll(tasks, state, options);
   }
-  const results = (task: Task): unknown => {
-    const file = fileOf(task, options);
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const isDone = (task: Task) => existsSync(fileOf(task, state, options));
+  writeReport(parts, (task) => (isDone(task) ? readTask(task, state, options) : undefined), {
+    ...options,
+    build,
+  });
+}
+
+const MEASURED = [
+  'fetch',
+  'page',
+  'records',
+  'classify',
+  'learn',
+  'sitemap',
+  'papers',
+  'strategies',
+  'crawl',
+];
+
+/** Results of other code are none: a report is of one build. How a report is written is no matter. */
+function buildName(): string {
+  const beside = dirname(fileURLToPath(import.meta.url));
+  // The command line is a bundle in a folder of its own, beside what it is made of.
+  const root = basename(beside) === 'cli' ? dirname(beside) : dirname(dirname(beside));
+  const hash = createHash('sha256');
+  const add = (path: string): void => {
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
+    else if (/\.[jt]s$/.test(path) && !/report|parts|run\.[jt]s/.test(basename(path)))
+      hash.update(readFileSync(path));
   };
-  writeReport(
-    [...first, ...tasksOf(forums, options)].map((task) => ({ task, result: results(task) })),
-    options,
+  for (const name of MEASURED) add(join(root, 'src', name));
+  add(join(root, 'lab'));
+  add(join(root, 'bench', 'papers'));
+  return hash.digest('hex').slice(0, 8);
+}
+
+async function runAll(tasks: readonly Task[], state: string, options: PapersOptions): Promise<void> {
+  const isOpen = (task: Task) => !existsSync(fileOf(task, state, options));
+  const waiting = [...new Map(tasks.map((task) => [fileOf(task, state, options), task])).values()].filter(
+    isOpen,
   );
-}
-
-/** Cheap experiments first: what is there when time is up should be as much as possible. */
-function tasksOf(forums: readonly string[], { experiments, strategies }: PapersOptions): Task[] {
-  const each = (make: (forum: string) => Task[]) => forums.flatMap(make);
-  const byExperiment: Record<(typeof EXPERIMENTS)[number], () => Task[]> = {
-    entry: () => each((forum) => [{ experiment: 'entry', forum }]),
-    crawl: () => each((forum) => strategies.map((strategy) => ({ experiment: 'crawl', forum, strategy }))),
-    starts: () => each((forum) => [{ experiment: 'starts', forum }]),
-    connectivity: () =>
-      CONNECTIVITY_PAGES.flatMap((pages) => each((forum) => [{ experiment: 'connectivity', forum, pages }])),
-    classification: () => [{ experiment: 'classification', forum: 'all' }],
-    learning: () =>
-      LEARNING_PAGES.flatMap((pages) =>
-        each((forum) => strategies.map((strategy) => ({ experiment: 'learning', forum, strategy, pages }))),
-      ),
-  };
-  return (['entry', 'crawl', 'starts', 'connectivity', 'classification', 'learning'] as const)
-    .filter((name) => experiments.includes(name))
-    .flatMap((name) => byExperiment[name]());
-}
-
-function fileOf(task: Task, { state, mirrors, seed }: PapersOptions): string {
-  return join(state, `${mirrors === undefined ? 'lab' : 'mirrors'}-${seed}--${taskName(task)}.json`);
-}
-
-async function runAll(tasks: readonly Task[], options: PapersOptions): Promise<void> {
-  const waiting = tasks.filter((task) => !existsSync(fileOf(task, options)));
-  let done = tasks.length - waiting.length;
-  await inParallel(waiting, options.jobs, async (task) => {
-    const startedAt = performance.now();
-    // The others go on, whatever went wrong with one.
-    const problem = await runOne(task, options);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    options.tell(`${++done}/${tasks.length} ${taskName(task)}: ${problem ?? `${seconds} s`}`);
-  });
-}
-
-function runOne(task: Task, options: PapersOptions): Promise<string | undefined> {
+  let done = 0;
   const { mirrors, seed } = options;
-  const labels = fileOf({ experiment: 'labels', forum: task.forum }, options);
-  return runChild(new URL('./papers-task.js', import.meta.url), {
-    task,
-    source: { mirrors, seed },
-    ...(task.experiment === 'labels' || task.forum === 'all' ? {} : { labels }),
-    out: fileOf(task, options),
-  });
+  for (const stage of stagesOf(waiting))
+    await inParallel(stage, options.jobs, async (own) => {
+      const problem = await runChild(
+        new URL('./papers-task.js', import.meta.url),
+        { tasks: own, source: { mirrors, seed }, state },
+        { tell: (line) => options.tell(`${++done}/${waiting.length} ${line}`) },
+      );
+      // A process that dies takes its other tasks with it: the next run does them.
+      if (problem !== undefined) options.tell(`${own[0]!.forum}: ${problem}`);
+    });
+}
+
+const LAST: readonly Task['kind'][] = ['starts', 'learning', 'connectivity'];
+
+/**
+ * Tasks by forum, so that what one read the next need not; what others need comes first, and what takes longest last: what
+ * is there when time is up should be as much as possible.
+ */
+function stagesOf(tasks: readonly Task[]): Task[][][] {
+  const groups = (own: readonly Task[]): Task[][] => {
+    const byForum = new Map<string, Task[]>();
+    for (const task of own) {
+      const number = /^combined-(\d+)$/.exec(task.forum)?.[1];
+      const key =
+        number === undefined ? task.forum : `combined ${Math.floor((Number(number) - 1) / SMALL_FORUMS)}`;
+      byForum.set(key, [...(byForum.get(key) ?? []), task]);
+    }
+    return [...byForum.values()];
+  };
+  const first = tasks.filter(({ kind }) => kind === 'training');
+  const last = tasks.filter(({ kind }) => LAST.includes(kind));
+  const rest = tasks.filter((task) => !first.includes(task) && !last.includes(task));
+  return [groups(first), groups(rest), groups(last)];
 }

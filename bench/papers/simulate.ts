@@ -13,6 +13,12 @@ export interface Visit {
   readonly answer: 'page' | 'redirect' | 'error';
 }
 
+export interface Simulation {
+  readonly visits: readonly Visit[];
+  /** URLs that robots.txt kept the crawl from. */
+  readonly denied: readonly string[];
+}
+
 export interface SimulationOptions {
   readonly maxPages: number;
   /** Sees each page as it comes. */
@@ -24,13 +30,14 @@ export async function simulate(
   forum: Forum,
   learned: SiteModel,
   { maxPages, onPage }: SimulationOptions,
-): Promise<Visit[]> {
+): Promise<Simulation> {
   const guard = new TrapGuard(defaultTrapLimits);
   const follower = new Follower(learned, guard, Number.POSITIVE_INFINITY);
   const watch = new ModelWatch(learned, pagesOf(forum));
   const queue = new PriorityQueue();
   const met = new Set<string>();
   const visits: Visit[] = [];
+  const denied: string[] = [];
   const add = (entries: readonly FrontierEntry[]) => {
     for (const entry of entries) {
       const name = entry.identity ?? entry.url;
@@ -46,7 +53,10 @@ export async function simulate(
     // Seen already by another name: 'page 3' of a thread whose plain address shows its last page.
     if (watch.shownBy(entry.url, entry.identity) !== undefined) continue;
     const answer = await forum.ask(entry.url);
-    if (answer.kind === 'denied') continue;
+    if (answer.kind === 'denied') {
+      denied.push(entry.url);
+      continue;
+    }
     visits.push({ url: entry.url, answer: answer.kind });
     if (answer.kind === 'error') continue;
     if (answer.kind === 'redirect') {
@@ -68,7 +78,7 @@ export async function simulate(
     onPage?.(page, entry.url);
     add(found);
   }
-  return visits;
+  return { visits, denied };
 }
 
 /** Lower priorities first, equal ones in order. */

@@ -1,7 +1,8 @@
 // An archive of mailing lists: lists, months, and of each month the same messages by thread, by date and by author. A
 // page shows one message and links to the ones beside it; who answers whom only the list by thread shows.
-import { html, join, raw } from '../layouts/html.ts';
+
 import type { Html } from '../layouts/html.ts';
+import { html, join, raw } from '../layouts/html.ts';
 import type { ArchiveMessage, ArchivePages } from './types.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -142,7 +142,12 @@ const OF_THE_EXCHANGE = new Set([
 /** Answers of a mirror, for `startReplay`. */
 export async function openAnswers({ archive }: Pick<Mirror, 'archive'>) {
   const fetcher = await ArchiveFetcher.open(archive);
-  const find = async (url: string): Promise<SavedAnswer | undefined> => {
+  return { find: answersOf(fetcher), close: () => fetcher.close() };
+}
+
+/** The same of an archive that is open. */
+export function answersOf(fetcher: ArchiveFetcher): (url: string) => Promise<SavedAnswer | undefined> {
+  return async (url) => {
     try {
       const response = await fetcher.fetch({ url, accept: 'any', redirect: 'manual' });
       const headers = Object.entries(response.headers).filter(([name]) => !OF_THE_EXCHANGE.has(name));
@@ -154,5 +159,4 @@ export async function openAnswers({ archive }: Pick<Mirror, 'archive'>) {
         : { status: error.status, headers: { 'content-type': 'text/html' }, body: error.message };
     }
   };
-  return { find, close: () => fetcher.close() };
 }

@@ -9,9 +9,9 @@ import { siteSketches } from './sites/index.ts';
 import { structureSketches } from './structure/index.ts';
 import type { Sketch } from './types.ts';
 
-export { listSketches, postSketches, readingSketches, siteSketches, structureSketches };
 export { documentOf, serveSketch, sketchUrl } from './serve.ts';
 export { SKETCH_ORIGIN, type Sketch, type SketchPage, type SketchPost, type SketchRow } from './types.ts';
+export { listSketches, postSketches, readingSketches, siteSketches, structureSketches };
 
 export const sketches: readonly Sketch[] = [
   ...siteSketches,

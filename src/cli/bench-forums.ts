@@ -2,8 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { InputError, UsageError } from '../errors.ts';
+import type { Scope } from '../learn/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
-import { chosen, wholeNumber } from './option-values.ts';
+import { checkScope, chosen, scopeOption, wholeNumber } from './option-values.ts';
 
 interface ForumsFlags {
   readonly mirrors?: string;
@@ -14,6 +15,7 @@ interface ForumsFlags {
   readonly starts?: string;
   readonly seeds: number;
   readonly strategy: StrategyName;
+  readonly scope?: Scope;
   readonly jobs?: number;
   readonly out: string;
   readonly against?: string;
@@ -37,6 +39,7 @@ export function addForumsCommand(bench: Command): void {
     .addOption(
       new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('skein'),
     )
+    .addOption(scopeOption())
     .option('--jobs <n>', 'crawls at the same time (default: as many as cores)', wholeNumber(1))
     .option('--out <file>', 'where results are kept, for --against', 'forums.json')
     .option('--against <file>', 'results of an earlier run: print what rose and fell since, worst first')
@@ -52,13 +55,15 @@ async function runForumsCommand(flags: ForumsFlags): Promise<void> {
     throw new UsageError('name what to measure: --mirrors DIR, --lab, or both');
   if (flags.pin === true && flags.floors === undefined)
     throw new UsageError('--pin: name the file by --floors');
+  checkScope(flags);
   const before = flags.against === undefined ? undefined : readCrawls(flags.against);
   // Loaded only here: other commands start faster without the lab and the benches.
   const { labSizes, startKinds, traceCrawl, runForums, reports, fallenBelow, raiseFloors } = await import(
     '../../bench/forums/index.ts'
   );
   const print = (lines: readonly string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
-  if (flags.trace !== undefined) return print(await traceCrawl(flags.trace, flags.mirrors, flags.strategy));
+  if (flags.trace !== undefined)
+    return print(await traceCrawl(flags.trace, flags.mirrors, flags.strategy, flags.scope));
   const sizeNames = Object.keys(labSizes) as (keyof typeof labSizes)[];
   const crawls = await runForums({
     mirrors: flags.mirrors,
@@ -69,6 +74,7 @@ async function runForumsCommand(flags: ForumsFlags): Promise<void> {
     starts: chosen(flags.starts, startKinds, '--starts'),
     seeds: flags.seeds,
     strategy: flags.strategy,
+    scope: flags.scope,
     jobs: flags.jobs,
     tell: (line) => process.stderr.write(`${line}\n`),
   });
@@ -81,6 +87,8 @@ async function runForumsCommand(flags: ForumsFlags): Promise<void> {
     ...reports.outcomeTable(crawls),
     '',
     ...reports.figureTable(crawls),
+    '',
+    ...reports.verdictTable(crawls),
   ]);
   if (before !== undefined) print(['', ...reports.changeLines(crawls, before as typeof crawls)]);
   if (flags.report !== undefined) writeFileSync(flags.report, reports.reportOf(crawls, commandOf(flags)));
@@ -97,6 +105,7 @@ function commandOf(flags: ForumsFlags): string {
     flags.sizes !== undefined && `--sizes ${flags.sizes}`,
     flags.starts !== undefined && `--starts ${flags.starts}`,
     flags.strategy !== 'skein' && `--strategy ${flags.strategy}`,
+    flags.scope !== undefined && `--scope ${flags.scope}`,
     `--seeds ${flags.seeds}`,
   ];
   return ['skein bench forums', ...parts.filter((part) => part !== false)].join(' ');

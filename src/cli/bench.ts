@@ -1,7 +1,6 @@
 // `skein bench`: every forum from every start (`forums`), and the papers' experiments again (`papers`).
 import { type Command, Option } from 'commander';
 import { UsageError } from '../errors.ts';
-import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { addForumsCommand } from './bench-forums.ts';
 import { chosen, wholeNumber } from './option-values.ts';
 
@@ -9,8 +8,7 @@ interface PapersFlags {
   readonly mirrors?: string;
   readonly lab?: boolean;
   readonly forums?: string;
-  readonly experiments?: string;
-  readonly strategies?: string;
+  readonly parts?: string;
   readonly out: string;
   readonly state: string;
   readonly reportOnly?: boolean;
@@ -30,10 +28,9 @@ export function addBenchCommand(program: Command): void {
     .option('--lab', 'on the forums of the lab instead')
     .option('--forums <names>', 'only these, by comma')
     .option(
-      '--experiments <names>',
-      'crawl, starts, entry, connectivity, learning, classification (default: all)',
+      '--parts <names>',
+      'crawls, skein, many, paths, page-types, flips, entries, starts, learning, connectivity (default: all)',
     )
-    .option('--strategies <names>', `of ${strategyNames.join(', ')} (default: all)`)
     .option('--out <dir>', 'where tables and plots go', 'results')
     .option('--state <dir>', 'where results are kept', '.skein-papers')
     .option('--report-only', 'measure nothing, write tables and plots of the results that are there')
@@ -48,13 +45,13 @@ async function runPapersCommand(flags: PapersFlags): Promise<void> {
   if ((flags.mirrors === undefined) === (flags.lab !== true))
     throw new UsageError('name what to measure on: either --mirrors DIR or --lab');
   // Loaded only here: other commands start faster without the lab and the benches.
-  const { EXPERIMENTS, runPapers } = await import('../../bench/papers/run.ts');
+  const { partNames } = await import('../../bench/papers/parts.ts');
+  const { runPapers } = await import('../../bench/papers/run.ts');
   await runPapers({
     mirrors: flags.mirrors,
     seed: flags.seed,
     forums: flags.forums?.split(','),
-    experiments: chosen(flags.experiments, EXPERIMENTS, '--experiments'),
-    strategies: chosen(flags.strategies, strategyNames, '--strategies').filter(isLearning),
+    parts: chosen(flags.parts, partNames, '--parts'),
     state: flags.state,
     out: flags.out,
     jobs: flags.jobs,
@@ -62,9 +59,4 @@ async function runPapersCommand(flags: PapersFlags): Promise<void> {
     tell: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(`written: ${flags.out}\n`);
-}
-
-/** Breadth-first is measured anyway: it labels what there is. */
-function isLearning(name: StrategyName): boolean {
-  return name !== 'breadth-first';
 }

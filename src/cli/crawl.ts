@@ -1,13 +1,15 @@
 // `skein crawl`: everything from a URL to a filled database.
 import { type Command, Option } from 'commander';
-import { type CrawlSummary, crawlSite, RequestLog } from '../crawl/index.ts';
+import { type CrawlSummary, coverageOf, crawlSite, RequestLog, verdictLine } from '../crawl/index.ts';
 import type { Slowdown } from '../fetch/index.ts';
+import type { Scope } from '../learn/index.ts';
 import { isPostgres, openStore, shownLocation } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { readModelFile } from './model-file.ts';
 import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './open-fetcher.ts';
-import { sampleOption, wholeNumber } from './option-values.ts';
+import { checkScope, sampleOption, scopeOption, wholeNumber } from './option-values.ts';
+import { addPartOptions, type PartFlags, partOf } from './part-options.ts';
 import type { CommandContext } from './program.ts';
 import { amount, duration, megabytes, progressDisplay } from './progress-display.ts';
 import { sharedPoliteness } from './shared-politeness.ts';
@@ -15,10 +17,11 @@ import { startUrl } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 /** Options of `crawl`, as commander hands them over. */
-export interface CrawlFlags extends FetchFlags {
+export interface CrawlFlags extends FetchFlags, PartFlags {
   readonly db: string;
   readonly strategy: StrategyName;
   readonly sample?: number;
+  readonly scope?: Scope;
   readonly model?: string;
   readonly maxPages?: number;
   readonly maxDepth?: number;
@@ -41,14 +44,15 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
       new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('skein'),
     )
     .addOption(sampleOption())
+    .addOption(scopeOption())
     .option('--model <file>', 'crawl by this model (of skein learn --out) instead of learning one')
     .option('--max-pages <n>', 'stop at this many stored pages', wholeNumber(1))
-    .option('--max-depth <n>', 'follow links at most this far from the start', wholeNumber(0))
-    .option(
-      '--concurrency <n>',
-      'requests at the same time to one host (default: 4, or 32 with --rate 0)',
-      wholeNumber(1),
-    );
+    .option('--max-depth <n>', 'follow links at most this far from the start', wholeNumber(0));
+  addPartOptions(command).option(
+    '--concurrency <n>',
+    'requests at the same time to one host (default: 4, or 32 with --rate 0)',
+    wholeNumber(1),
+  );
   addFetchOptions(command)
     .option('--retry-failed', 'ask again for what failed in earlier runs on the same database')
     .option(
@@ -69,6 +73,8 @@ export async function runCrawl(
   flags: CrawlFlags,
 ): Promise<typeof EXIT.done | typeof EXIT.stopped> {
   const start = startUrl(url);
+  const part = partOf(flags);
+  checkScope(flags);
   const readingThreads = threadsAskedFor(process.env.SKEIN_READING_THREADS);
   const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
   const requests = new RequestLog();
@@ -90,9 +96,11 @@ export async function runCrawl(
         concurrency: concurrencyOf(flags),
         ...(model !== undefined && { model }),
         ...(flags.sample !== undefined && { sample: flags.sample }),
+        ...(flags.scope !== undefined && { scope: flags.scope }),
         ...(readingThreads !== undefined && { readingThreads }),
         ...(flags.maxPages !== undefined && { maxPages: flags.maxPages }),
         ...(flags.maxDepth !== undefined && { maxDepth: flags.maxDepth }),
+        ...(part !== undefined && { part }),
         ...(flags.retryFailed !== undefined && { retryFailed: flags.retryFailed }),
         ...(flags.readLater !== undefined && { readLater: flags.readLater }),
       },
@@ -106,7 +114,7 @@ export async function runCrawl(
       },
     );
     if (flags.json === true)
-      process.stdout.write(`${JSON.stringify({ ...summary, db: shownLocation(flags.db) })}\n`);
+      process.stdout.write(`${JSON.stringify({ ...told(summary), db: shownLocation(flags.db) })}\n`);
     else for (const line of summaryLines(summary, shownLocation(flags.db), flags.readLater)) tell(line);
     return summary.stopped === 'done' ? EXIT.done : EXIT.stopped;
   } finally {
@@ -122,8 +130,14 @@ function threadsAskedFor(value: string | undefined): number | undefined {
   return value === undefined || !/^\d{1,2}$/.test(value) ? undefined : Number(value);
 }
 
+/** The summary with the verdict in place of the whole ledger, which `export --what coverage` prints. */
+function told({ ledger, ...summary }: CrawlSummary) {
+  const coverage = ledger === null ? null : coverageOf(ledger);
+  return { ...summary, complete: ledger?.complete ?? 'unknown', coverage };
+}
+
 function summaryLines(
-  { stopped, blocked, progress, frontier, leftOut }: CrawlSummary,
+  { stopped, blocked, progress, frontier, leftOut, ledger }: CrawlSummary,
   db: string,
   readLater = false,
 ): string[] {
@@ -139,12 +153,15 @@ function summaryLines(
       `${amount(progress.pages)} pages, ${amount(progress.requests)} requests, ` +
       `${megabytes(progress.bytes)} in ${duration(seconds)}`,
   ];
+  if (ledger !== null && !readLater) lines.push(verdictLine(ledger));
   if (blocked !== null) lines.push(`paused because ${blocked.message}`);
   if (frontier.failed > 0)
     lines.push(
       `${amount(frontier.failed)} URLs failed (skein export ${db} --what requests); --retry-failed asks again`,
     );
-  if (frontier.skipped > 0) lines.push(`${amount(frontier.skipped)} URLs are denied by robots.txt`);
+  const denied = frontier.skipped - leftOut.choice;
+  if (leftOut.choice > 0) lines.push(`${amount(leftOut.choice)} URLs were left out, as asked for`);
+  if (denied > 0) lines.push(`${amount(denied)} URLs are denied by robots.txt or were left out before`);
   if (leftOut.nofollow > 0)
     lines.push(`${amount(leftOut.nofollow)} links are marked nofollow and were not taken`);
   if (progress.phase === 'learn')

@@ -1,7 +1,7 @@
 // `skein learn`: how a forum is built, learned from a few of its pages and shown so that a person can judge it.
 import { type Command, Option } from 'commander';
 import { learnSite, RequestLog } from '../crawl/index.ts';
-import type { LinkType } from '../learn/index.ts';
+import type { LinkType, Scope } from '../learn/index.ts';
 import { openStore } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
@@ -9,7 +9,7 @@ import { checkGraphFile, writeGraphFile } from './graph-file.ts';
 import { type LearnReport, learnReport, type PatternReport, type TypeReport } from './learn-report.ts';
 import { writeModelFile } from './model-file.ts';
 import { addFetchOptions, type FetchFlags, openFetcher } from './open-fetcher.ts';
-import { sampleOption } from './option-values.ts';
+import { checkScope, sampleOption, scopeOption } from './option-values.ts';
 import type { CommandContext } from './program.ts';
 import { amount, progressDisplay } from './progress-display.ts';
 import { startUrl } from './start-url.ts';
@@ -21,6 +21,7 @@ interface LearnFlags extends FetchFlags {
   readonly graph?: string;
   readonly strategy: StrategyName;
   readonly sample?: number;
+  readonly scope?: Scope;
   readonly json?: boolean;
 }
 
@@ -33,7 +34,8 @@ export function addLearnCommand(program: Command, context: CommandContext): void
     .option('--graph <file>', 'draw the kinds of pages and links there: .svg, .dot or .json')
     .option('--db <file>', 'keep the pages there: learning resumes, and a crawl into the same file has them')
     .addOption(new Option('--strategy <name>', 'how to learn').choices(strategyNames).default('skein'))
-    .addOption(sampleOption());
+    .addOption(sampleOption())
+    .addOption(scopeOption());
   addFetchOptions(command)
     .option('--from-warc <path>', 'learn from a WARC file or folder instead of the web: no request leaves')
     .option('--json', 'progress as JSON lines on stderr, one object on stdout')
@@ -44,6 +46,7 @@ export function addLearnCommand(program: Command, context: CommandContext): void
 
 async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.done | typeof EXIT.stopped> {
   const start = startUrl(url);
+  checkScope(flags);
   if (flags.graph !== undefined) checkGraphFile(flags.graph);
   const { listener, tell } = progressDisplay(process.stderr, flags.json === true);
   const requests = new RequestLog();
@@ -59,6 +62,7 @@ async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.don
         strategy: flags.strategy,
         render: flags.render,
         ...(flags.sample !== undefined && { sample: flags.sample }),
+        ...(flags.scope !== undefined && { scope: flags.scope }),
       },
       {
         store,

@@ -1,6 +1,8 @@
 // Parsers of option values: each turns a string into a value or says in one line what was expected.
 import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../errors.ts';
+import type { Scope } from '../learn/index.ts';
+import { type StrategyName, scopedStrategies } from '../strategies/index.ts';
 
 /** A whole number >= `least`. */
 export function wholeNumber(least: number): (text: string) => number {
@@ -23,6 +25,30 @@ export function sampleOption(): Option {
     if (value > most) throw new InvalidArgumentError(`expected a whole number <= ${most}`);
     return value;
   });
+}
+
+const scopes = ['all', 'threads'] as const satisfies readonly Scope[];
+
+/** `--scope`: the papers' sense of what is worth a request, or that of `skein`. */
+export function scopeOption(): Option {
+  return new Option(
+    '--scope <what>',
+    `what ${scopedStrategies.join(' and ')} are after: all pages that tell something, or boards and threads only (default: all)`,
+  ).choices(scopes);
+}
+
+/** Throws UsageError where `--scope` is given with a strategy that it changes nothing for. */
+export function checkScope({
+  scope,
+  strategy,
+}: {
+  readonly scope?: Scope;
+  readonly strategy: StrategyName;
+}): void {
+  if (scope === undefined || (scopedStrategies as readonly string[]).includes(strategy)) return;
+  throw new UsageError(
+    `--scope is for --strategy ${scopedStrategies.join(' or ')}; ${strategy} has no scope to choose`,
+  );
 }
 
 /** A number >= 0, fractions allowed. */

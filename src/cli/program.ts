@@ -1,6 +1,6 @@
 // Assembles the commands and is the edge where errors become one line.
 import { Command, CommanderError } from 'commander';
-import { SkeinError, UsageError } from '../errors.ts';
+import { SkeinError, UsageError, WallError } from '../errors.ts';
 import { version } from '../package-folder.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
@@ -25,6 +25,7 @@ export async function run(args: readonly string[]): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
     if (error instanceof SkeinError) {
       process.stderr.write(`skein: ${error.message.replaceAll('\n', ' ')}\n`);
+      if (error instanceof WallError) return EXIT.stopped;
       return error instanceof UsageError ? EXIT.usage : EXIT.failed;
     }
     const summary = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 // `skein status`: what a database holds and how fresh it is.
 import type { Command } from 'commander';
+import { coverageOf, verdictLine } from '../crawl/index.ts';
 import { type Freshness, siteFreshness } from '../refresh/index.ts';
 import { type FleetSite, openStore, type Store } from '../store/index.ts';
 import { amount, duration, megabytes } from './progress-display.ts';
@@ -25,6 +26,7 @@ export function addStatusCommand(program: Command): void {
 }
 
 async function statusOf(store: Store, site: FleetSite, now: number) {
+  const ledger = await store.loadLedger(site.id);
   return {
     site: site.startUrl,
     state: site.state,
@@ -35,6 +37,9 @@ async function statusOf(store: Store, site: FleetSite, now: number) {
     failures: site.failures,
     ...(await store.totals(site.id)),
     frontier: await store.frontierCounts(site.id),
+    complete: ledger?.complete ?? 'unknown',
+    coverage: ledger === undefined ? null : coverageOf(ledger),
+    verdict: ledger === undefined ? null : verdictLine(ledger),
     freshness: (await siteFreshness(store, site, now)) ?? null,
   };
 }
@@ -52,6 +57,7 @@ function text(status: Awaited<ReturnType<typeof statusOf>>, now: number): string
     requests,
     bytes,
     frontier,
+    verdict,
     freshness,
   } = status;
   const lines = [
@@ -60,6 +66,7 @@ function text(status: Awaited<ReturnType<typeof statusOf>>, now: number): string
     `  stored    ${amount(posts)} posts, ${amount(threads)} threads, ${amount(pages)} pages; ` +
       `${amount(requests)} requests, ${megabytes(bytes)}`,
     `  left      ${amount(frontier.queued + frontier.leased)} URLs, ${amount(frontier.failed)} failed`,
+    ...(verdict === null ? [] : [`  ${verdict}`]),
     ...(freshness === null ? [] : freshnessLines(freshness, now)),
   ];
   return `${lines.join('\n')}\n`;

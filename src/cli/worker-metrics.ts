@@ -1,7 +1,7 @@
 // What a worker tells those who watch it: health and Prometheus metrics over HTTP, on the loopback interface.
 import { createServer, type Server } from 'node:http';
 import { ListenError } from '../errors.ts';
-import type { FleetCounts } from '../store/index.ts';
+import type { FleetCounts, Ledger } from '../store/index.ts';
 
 /** Sums since the worker started. */
 export interface WorkerSums {
@@ -10,6 +10,8 @@ export interface WorkerSums {
   bytes: number;
   failedUrls: number;
   readonly turns: Record<string, number>;
+  /** The last reckoning of each site this worker had its turn at. */
+  readonly ledgers: Map<string, Pick<Ledger, 'complete' | 'threads' | 'posts'>>;
 }
 
 export interface Watched {
@@ -54,6 +56,13 @@ export async function serveMetrics(port: number, watched: Watched): Promise<Serv
   return server;
 }
 
+const COMPLETE = { yes: 1, unknown: 0.5, no: 0 } as const;
+
+/** A URL has no quotes or line breaks that were not encoded; a backslash it may have. */
+function labelOf(site: string): string {
+  return `{site="${site.replaceAll('\\', '\\\\').replaceAll('"', '%22')}"}`;
+}
+
 function prometheus({ sums, health }: Watched, counts: FleetCounts | undefined): string {
   const { running, silentMs } = health();
   const lines: string[] = [];
@@ -76,6 +85,27 @@ function prometheus({ sums, health }: Watched, counts: FleetCounts | undefined):
     'Turns at sites by how they ended.',
     Object.entries(sums.turns).map(([ended, count]) => [`{ended="${ended}"}`, count]),
   );
+  const ledgers = [...sums.ledgers];
+  metric(
+    'site_complete',
+    'gauge',
+    'Whether all that a site states is stored: 1 yes, 0 no, 0.5 unknown.',
+    ledgers.map(([site, { complete }]) => [labelOf(site), COMPLETE[complete]]),
+  );
+  for (const what of ['threads', 'posts'] as const) {
+    const told = (pick: 'stated' | 'stored') =>
+      ledgers.flatMap(([site, ledger]) => {
+        const value = ledger[what][pick];
+        return value === null ? [] : [[labelOf(site), value] as const];
+      });
+    metric(
+      `site_${what}_stated`,
+      'gauge',
+      `How many ${what} a site states, where that is believed.`,
+      told('stated'),
+    );
+    metric(`site_${what}_stored`, 'gauge', `How many ${what} of a site are stored.`, told('stored'));
+  }
   metric('sites_running', 'gauge', 'Sites this worker works on now.', [['', running]]);
   metric('store_silent_seconds', 'gauge', 'Since the store confirmed the claims.', [['', silentMs / 1000]]);
   metric('store_up', 'gauge', 'Whether the store answers.', [['', counts === undefined ? 0 : 1]]);

@@ -58,7 +58,7 @@ async function runWorker(flags: WorkerFlags): Promise<void> {
   const store = await openStore(flags.db);
   const stop = stopOnSignals((message) => log('info', { kind: 'notice', message }));
   const paces = sharedPoliteness(store, flags, (slowdown) => log('info', { kind: 'slowed', ...slowdown }));
-  const sums: WorkerSums = { pages: 0, requests: 0, bytes: 0, failedUrls: 0, turns: {} };
+  const sums: WorkerSums = { pages: 0, requests: 0, bytes: 0, failedUrls: 0, turns: {}, ledgers: new Map() };
 
   const openTools = async (site: FleetSite, signal: AbortSignal) => {
     const requests = new RequestLog();
@@ -85,10 +85,19 @@ async function runWorker(flags: WorkerFlags): Promise<void> {
     };
     return { tools, close: () => web.close() };
   };
+  const noteLedger = async (startUrl: string) => {
+    const site = (await store.sites()).find((one) => one.startUrl === startUrl);
+    const ledger = site && (await store.loadLedger(site.id));
+    if (ledger === undefined) return;
+    const { complete, threads, posts } = ledger;
+    sums.ledgers.set(startUrl, { complete, threads, posts });
+  };
   const tell = (event: WorkerEvent) => {
     if (event.kind === 'released') {
       const { ended, reason, bug } = event.result;
       sums.turns[ended] = (sums.turns[ended] ?? 0) + 1;
+      // A figure of the metrics alone: the next turn tells it again.
+      noteLedger(event.site).catch(() => undefined);
       const isTrouble = ended === 'failed' || ended === 'blocked';
       log(isTrouble ? 'warn' : 'info', {
         kind: 'released',

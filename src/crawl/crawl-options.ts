@@ -1,8 +1,8 @@
 // What a crawl is given, works with and ends in.
 import type { BrowserFetcher, Fetcher } from '../fetch/index.ts';
-import type { SiteModel } from '../learn/index.ts';
+import type { Scope, SiteModel, SitePart } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
-import type { FrontierCounts, FrontierEntry, LeasedEntry, Records, Store } from '../store/index.ts';
+import type { FrontierCounts, FrontierEntry, LeasedEntry, Ledger, Records, Store } from '../store/index.ts';
 import type { StrategyName } from '../strategies/index.ts';
 import type { CrawlListener, Progress } from './events.ts';
 import type { LeftOut } from './left-out.ts';
@@ -23,6 +23,8 @@ export interface CrawlOptions {
   readonly learnBudget?: number;
   /** Pages that strategies with a site map sample. */
   readonly sample?: number;
+  /** What strategies with a site map are after; default 'all'. */
+  readonly scope?: Scope;
   /** Which pages go through the browser of the tools; default 'auto'. */
   readonly render?: RenderMode;
   /** Visits at the same time; the fetcher's politeness may allow fewer to one host. */
@@ -38,6 +40,8 @@ export interface CrawlOptions {
   readonly retry?: RetryPlan;
   /** Known pages are asked for again; nothing is learned. */
   readonly revisits?: Revisits;
+  /** Absent: the whole site. A refresh keeps to what was crawled. */
+  readonly part?: SitePart;
   /** Ask again for what failed for good in earlier runs. */
   readonly retryFailed?: boolean;
 }
@@ -83,6 +87,8 @@ export interface CrawlSummary {
   readonly stopped: 'done' | 'interrupted' | 'limit' | 'blocked';
   readonly blocked: Alarm | null;
   readonly progress: Progress;
+  /** Whether all that the site states is stored, as far as can be told. */
+  readonly ledger: Ledger | null;
   readonly frontier: FrontierCounts;
   /** Pages that threads beside the crawl have read. */
   readonly readInThreads: number;

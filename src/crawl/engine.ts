@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteModel } from '../learn/index.ts';
 import type { LeasedEntry, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
@@ -7,6 +8,7 @@ import { HeldOutcomes } from './held-outcomes.ts';
 import { beginAgain, learnAgain } from './learn-again.ts';
 import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
+import { find, OpenQuestions, reckon } from './ledger/index.ts';
 import { COMMIT_EVERY_MS, OutcomeBatch } from './outcome-batch.ts';
 import { Pulse } from './pulse.ts';
 import { RateMeter } from './rate-meter.ts';
@@ -40,7 +42,7 @@ export async function crawlSite(options: CrawlOptions, given: CrawlTools): Promi
     listener?.({ kind: 'started', site: site.startUrl, resumed: known.done > 0, queued: known.queued });
     await store.setSiteState(site.id, 'crawling');
     const run = new Run(options, model, tools, site, owner);
-    if (options.revisits === undefined) await run.enqueueStart();
+    if (options.revisits === undefined) await run.begin();
     else await run.learnLists();
     return await run.untilStopped();
   } catch (error) {
@@ -65,6 +67,7 @@ class Run {
   readonly #batch: OutcomeBatch;
   readonly #held: HeldOutcomes;
   readonly #visits: SiteVisits;
+  readonly #questions: OpenQuestions;
   readonly #pulse = new Pulse();
   #relearned = 0;
   #ready: LeasedEntry[] = [];
@@ -86,13 +89,30 @@ class Run {
     const [now, signal] = [this.#now, this.#abort.signal];
     const given = { options, tools, site, now, signal, batch: this.#batch, held: this.#held };
     this.#visits = new SiteVisits(model, given);
+    this.#questions = new OpenQuestions({ store, site, isOurs: (url) => this.#visits.follower.isOurs(url) });
     this.#startedAt = this.#now();
     this.#lastProgressAt = this.#startedAt;
     this.#meter = new RateMeter(this.#startedAt);
   }
 
-  /** Puts the entry page into the frontier, and the start URL when it is a board or thread itself. */
-  async enqueueStart(): Promise<void> {
+  /** Puts what is wanted into the frontier; where the last crawl wanted something else, what that one left out too. */
+  async begin(): Promise<void> {
+    const { part } = this.#options;
+    const { store } = this.#tools;
+    const { model, follower, part: wanted } = this.#visits;
+    wanted?.checkBoards();
+    if (!isDeepStrictEqual(part, model.part)) {
+      await store.retryLeftOut(this.#site.id);
+      await model.keepPart(part);
+    }
+    if (part?.boards === undefined) return this.#enqueueStart();
+    const source = { type: 'index', priority: 0, depth: 0, url: model.present.entry } as const;
+    const boards = part.boards.map((url) => follower.entryOf(url, source));
+    await store.enqueue(this.#site.id, boards);
+  }
+
+  /** The entry page, and the start URL when it is a board or thread itself. */
+  async #enqueueStart(): Promise<void> {
     const { entry, strategy } = this.#visits.model.present;
     const source = {
       type: strategy === 'breadth-first' ? 'other' : 'index',
@@ -124,6 +144,7 @@ class Run {
     let stopped: CrawlSummary['stopped'];
     try {
       stopped = await this.#loop();
+      while (stopped === 'done' && (await this.#askOpenQuestions())) stopped = await this.#loop();
     } finally {
       stop?.removeEventListener('abort', onStop);
       this.#abort.abort();
@@ -131,8 +152,10 @@ class Run {
     }
     await this.#visits.records.finish();
     if (stopped === 'done' && this.#options.revisits === undefined) await this.#visits.model.keepFamiliar();
-    const { matcher, present } = this.#visits.model;
+    const { matcher, present, part } = this.#visits.model;
     await assembleThreads(store, this.#site.id, matcher, present);
+    const isPart = part !== undefined;
+    const ledger = await reckon(store, this.#site, matcher, this.#now(), this.#questions.asked, isPart);
     const blocked = stopped === 'blocked' ? (this.#held.alarm ?? null) : null;
     const reason = stopped === 'done' ? undefined : (blocked?.message ?? `stopped: ${stopped}`);
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);
@@ -144,6 +167,7 @@ class Run {
       stopped,
       blocked,
       progress,
+      ledger,
       frontier: await store.frontierCounts(this.#site.id),
       readInThreads: this.#visits.records.readInThreads,
       leftOut: this.#visits.follower.leftOut,
@@ -154,8 +178,9 @@ class Run {
   async #loop(): Promise<CrawlSummary['stopped']> {
     for (;;) {
       if (this.#fatal !== undefined) throw this.#fatal;
-      const alarm = this.#held.alarm ?? this.#mapAlarm();
-      const stopping = this.#tools.stop?.aborted === true || alarm !== undefined;
+      const isDoubtful = this.#held.isDoubtful;
+      const outOfDate = this.#mapAlarm();
+      const stopping = this.#tools.stop?.aborted === true || isDoubtful || outOfDate !== undefined;
       if (!stopping && this.#ready.length === 0 && this.#room() > 0) await this.#refill();
       while (
         !stopping &&
@@ -171,9 +196,12 @@ class Run {
         await this.#pulse.wait(COMMIT_EVERY_MS);
         continue;
       }
-      if (alarm === undefined) this.#held.release();
+      // What is kept back when somebody stops the crawl is given back.
+      if (!stopping) this.#held.finish();
       await this.#batch.commit();
       if (this.#tools.stop?.aborted === true) return 'interrupted';
+      const alarm = isDoubtful ? await this.#provenAlarm() : outOfDate;
+      if (isDoubtful && alarm === undefined) continue;
       if (alarm !== undefined) {
         this.#tools.listener?.({ kind: 'alarm', alarm: alarm.kind, message: alarm.message });
         const isLearned = alarm.kind === 'drift' && (await this.#startOver());
@@ -190,6 +218,25 @@ class Run {
       if (dueAt === undefined) return 'done';
       await this.#pulse.wait(Math.max(10, Math.min(dueAt - this.#now(), PROGRESS_EVERY_MS)));
     }
+  }
+
+  /** Before a crawl is done, what falls short is asked for once more. Returns whether there is more to fetch now. */
+  async #askOpenQuestions(): Promise<boolean> {
+    const { model, follower, records } = this.#visits;
+    // The strategies of the papers are told by their patterns alone; a refresh, and who wants a part, ask for what they chose.
+    if (
+      this.#options.revisits !== undefined ||
+      this.#options.strategy !== 'skein' ||
+      this.#options.part !== undefined ||
+      follower.byPatternsAlone
+    )
+      return false;
+    const { store } = this.#tools;
+    await records.finish();
+    await assembleThreads(store, this.#site.id, model.matcher, model.present);
+    const findings = await find(store, this.#site, model.matcher);
+    const entries = await this.#questions.next(findings, model.matcher);
+    return (await store.enqueue(this.#site.id, entries)) > 0;
   }
 
   async #isFinished(): Promise<boolean> {
@@ -232,6 +279,18 @@ class Run {
       });
   }
 
+  /** Whether there is a wall, or only looks like one: then the crawl goes on. */
+  async #provenAlarm(): Promise<Alarm | undefined> {
+    const verdict = await this.#visits.proof.verdict();
+    if (verdict === 'no wall') this.#held.trust();
+    else if (verdict === 'passed') {
+      this.#held.forget();
+      this.#ready = [];
+      await this.#tools.store.releaseLeases(this.#site.id, this.#owner);
+    } else this.#held.alarm = verdict;
+    return this.#held.alarm;
+  }
+
   /** Most pages of late are of no kind that the site map knows: iRobot (section 4) then makes a new map. */
   #mapAlarm(): Alarm | undefined {
     if (this.#relearned >= MAX_RELEARNED || !this.#visits.follower.isOutOfDate) return undefined;
@@ -242,7 +301,7 @@ class Run {
   async #startOver(): Promise<boolean> {
     if (++this.#relearned > MAX_RELEARNED) return false;
     await this.#visits.records.finish();
-    const held = this.#held.heldUrls;
+    const held = this.#held.held.map(({ outcome }) => outcome.entry.url);
     const model = await learnAgain(this.#visits.model.present, held, this.#site, this.#options, this.#tools);
     if (model === undefined) return false;
     await this.#visits.model.replace(model);

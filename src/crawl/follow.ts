@@ -221,7 +221,7 @@ export class Follower {
       this.leftOut.endless++;
       return [];
     }
-    const entry = this.entryOf(target, from);
+    const entry = { ...this.entryOf(target, from), foundOn: from.foundOn };
     if (this.leadsWithin(target, from)) this.#skipped.set(from.identity!, from.url);
     this.#hops.set(entry.url, hops);
     return [entry];

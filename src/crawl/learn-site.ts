@@ -1,5 +1,5 @@
 // How a crawl comes by its site model: it is given, stored, or learned now; and learning alone, for `skein learn`.
-import { FetchError } from '../errors.ts';
+import { CrawlError, FetchError, UsageError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { Site, SiteTotals, Store } from '../store/index.ts';
@@ -9,23 +9,41 @@ import { learnRendering } from './learn-rendering.ts';
 import { learningPages, readStored } from './learning-pages.ts';
 import { nothingLeftOut } from './left-out.ts';
 import { readProgress } from './read-progress.ts';
+import { wallAtStart } from './walls.ts';
 
-export type LearnSettings = Pick<CrawlOptions, 'startUrl' | 'strategy' | 'learnBudget' | 'sample' | 'render'>;
+export type LearnSettings = Pick<
+  CrawlOptions,
+  'startUrl' | 'strategy' | 'learnBudget' | 'sample' | 'scope' | 'render'
+>;
 
 const DEFAULT_LEARN_BUDGET = 80;
+// What keeps a crawl out does so from the first page on.
+const FIRST_PAGES = 5;
 // How long a clean stop waits for an answer that is on its way.
 const STOP_GRACE_MS = 3000;
 
 /** The given model, else the stored one of the same strategy, else what the strategy learns now. */
 export async function siteModel(site: Site, options: CrawlOptions, tools: CrawlTools): Promise<SiteModel> {
   const { store } = tools;
+  checkScope(options.model, options);
   if (options.model !== undefined) {
     const model = await withStoredPages(options.model, store, site);
     await store.saveModel(site.id, model);
     return model;
   }
   const stored = await store.loadModel(site.id);
-  return stored?.strategy === options.strategy ? stored : learnModel(site, options, tools);
+  if (stored?.strategy !== options.strategy) return learnModel(site, options, tools);
+  checkScope(stored, options);
+  return stored;
+}
+
+/** A crawl that was begun for one scope does not go on for another. */
+function checkScope(model: SiteModel | undefined, { scope }: CrawlOptions): void {
+  if (model === undefined || scope === undefined || model.scope === undefined || scope === model.scope)
+    return;
+  throw new UsageError(
+    `this site was learned with --scope ${model.scope}: leave --scope out, or choose another --db and learn again`,
+  );
 }
 
 /** What learning brought. */
@@ -87,6 +105,7 @@ export async function stoppedLearning(
     stopped: 'interrupted',
     blocked: null,
     progress,
+    ledger: null,
     frontier: await store.frontierCounts(site.id),
     readInThreads: 0,
     leftOut: nothingLeftOut(),
@@ -108,18 +127,27 @@ export async function learnModel(
   const late = new AbortController();
   const onStop = () => void setTimeout(() => late.abort(), STOP_GRACE_MS).unref();
   stop?.addEventListener('abort', onStop);
+  const seen: { asked: string; answer: Page | FetchError }[] = [];
   try {
     const pages = learningPages(tools, site, { next: stop, present: late.signal }, since);
-    const learned = await learn(settings.startUrl, pages, {
+    const watched: typeof pages = async (asked) => {
+      const answer = await pages(asked);
+      if (seen.length < FIRST_PAGES) seen.push({ asked, answer });
+      return answer;
+    };
+    const learned = await learn(settings.startUrl, watched, {
       budget: settings.learnBudget ?? DEFAULT_LEARN_BUDGET,
       ...(settings.sample !== undefined && { sample: settings.sample }),
+      ...(settings.scope !== undefined && { scope: settings.scope }),
       tell: (message) => listener?.({ kind: 'notice', message }),
     });
     const model = rendering === undefined ? learned : await learnRendering(learned, rendering, store, site);
     await store.saveModel(site.id, model);
     return model;
   } catch (thrown) {
-    const error = rendering?.explain(thrown) ?? thrown;
+    const wall =
+      thrown instanceof CrawlError ? wallAtStart(seen, thrown.message, (tools.now ?? Date.now)()) : undefined;
+    const error = wall ?? rendering?.explain(thrown) ?? thrown;
     if (!isStopped(error, tools)) await store.setSiteState(site.id, 'failed', (error as Error).message);
     throw error;
   } finally {

@@ -3,7 +3,7 @@ import type { TrapReason } from './traps.ts';
 
 /** Distinct links left out (approximately, memory is bounded), by reason; part of a crawl's summary. */
 export type LeftOut = Record<
-  'other-host' | 'no-pattern' | 'permalink' | 'nofollow' | 'too-deep' | TrapReason,
+  'other-host' | 'no-pattern' | 'permalink' | 'nofollow' | 'too-deep' | 'choice' | TrapReason,
   number
 >;
 
@@ -15,6 +15,7 @@ export function nothingLeftOut(): LeftOut {
     permalink: 0,
     nofollow: 0,
     'too-deep': 0,
+    choice: 0,
     'long-url': 0,
     'deep-path': 0,
     'repeating-segments': 0,

@@ -1,5 +1,12 @@
 // The site model of a running crawl: used, watched, bettered and kept in the store.
-import { type GrownPages, LinkMatcher, ModelWatch, type PagerFacts, type SiteModel } from '../learn/index.ts';
+import {
+  type GrownPages,
+  LinkMatcher,
+  ModelWatch,
+  type PagerFacts,
+  type SiteModel,
+  type SitePart,
+} from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { PostTemplate } from '../records/index.ts';
 import type { LeasedEntry, PageRow, Site } from '../store/index.ts';
@@ -26,6 +33,7 @@ export class LiveModel {
   /** The latest look at a page; looks take turns. */
   #looking: Promise<void> | undefined;
   #model: SiteModel;
+  #part: SitePart | undefined;
   #matcher: LinkMatcher;
   #watch: ModelWatch;
   #learned: ReadonlyMap<string, string>;
@@ -40,6 +48,7 @@ export class LiveModel {
     this.#follower = follower;
     this.#signal = signal;
     this.#model = model;
+    this.#part = model.part;
     this.#matcher = new LinkMatcher(model);
     this.#unfamiliar = new UnfamiliarLinks(model.familiar);
     this.#watch = this.#newWatch();
@@ -159,6 +168,17 @@ export class LiveModel {
     return this.#model.patterns.some(({ type }) => type === `${kind}-flip`);
   }
 
+  /** The part of the site that was asked for when it was last crawled; undefined: all of it. */
+  get part(): SitePart | undefined {
+    return this.#part;
+  }
+
+  /** What is asked for now. */
+  async keepPart(part: SitePart | undefined): Promise<void> {
+    this.#part = part;
+    await this.#save();
+  }
+
   /** A kind of page turned out to show its rows only when asked to. */
   async addGrown(grown: GrownPages): Promise<void> {
     const { filled, grown: known } = this.#model.rendering ?? { filled: [], grown: [] };
@@ -189,6 +209,10 @@ export class LiveModel {
   }
 
   #save(): Promise<void> {
-    return this.#tools.store.saveModel(this.#site.id, this.#model);
+    const { part: _, ...model } = this.#model;
+    return this.#tools.store.saveModel(this.#site.id, {
+      ...model,
+      ...(this.#part !== undefined && { part: this.#part }),
+    });
   }
 }

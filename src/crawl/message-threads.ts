@@ -69,7 +69,8 @@ async function lists(store: Store, siteId: number, matcher: Matcher): Promise<Li
     if (row === undefined) continue;
     const page = readStored(row);
     const links = page.links.flatMap((link) => {
-      const match = matcher.match(link.url, link.location);
+      // As names of messages are told elsewhere: by the URL alone. Places of a site map are no places of the tree.
+      const match = matcher.match(link.url);
       return match?.type === 'thread' && link.text.length > 1 ? [{ link, url: match.url }] : [];
     });
     const parents = linkParents(

@@ -18,7 +18,7 @@ import { RecordNames } from './record-names.ts';
 import type { Sign } from './site-health.ts';
 import type { ThreadPlaces } from './thread-places.ts';
 import type { ThreadPage } from './thread-records.ts';
-import { leadsOn, signOfPage } from './visit-sign.ts';
+import { leadsOn, passwordFields, signOfPage } from './visit-sign.ts';
 
 /** How the pages of a site are read. Plain data; another object is another way to read. */
 export interface ReadingPlan {
@@ -92,7 +92,7 @@ export class PageReader {
     const linked = this.#linked(page, url, type);
     if (!isFit) return { pager: linked.pager };
     if (isIndex(type)) places.note(page, false);
-    return { ...linked, records: {}, sign: { kind: 'fit' } };
+    return { ...linked, records: {}, sign: { kind: 'fit', passwords: passwordFields(page) } };
   }
 
   #linked(page: Page, url: string, type: LinkType): Pick<PageReading, 'outline' | 'pager'> {

@@ -75,7 +75,7 @@ export class PostExtraction {
     early.set(at.url, { at, structure });
     if (early.size < PAGES_TO_LEARN_FROM) return this.#records([{ at, structure }]);
     this.#early = undefined;
-    return this.#readAgain([...early.values()]);
+    return this.#readAgain(early);
   }
 
   /** URLs of the pages read so far, while there are too few of them to learn from. */
@@ -93,12 +93,12 @@ export class PostExtraction {
     if (early === undefined) return undefined;
     this.#early = undefined;
     for (const at of others) early.set(at.url, { at, structure: pageStructure(at.page) });
-    // In one order, or two crawls of one site would not learn the same.
-    const all = [...early.values()].sort((a, b) => (a.at.url < b.at.url ? -1 : 1));
-    return all.length < 2 ? undefined : this.#readAgain(all);
+    return early.size < 2 ? undefined : this.#readAgain(early);
   }
 
-  #readAgain(pages: readonly ReadPage[]): ThreadRecords {
+  #readAgain(early: ReadonlyMap<string, ReadPage>): ThreadRecords {
+    // In one order, or two crawls of one site would not learn the same.
+    const pages = [...early.values()].sort((a, b) => (a.at.url < b.at.url ? -1 : 1));
     this.#template =
       learnTemplate(
         pages.map(({ structure }) => structure),

@@ -117,11 +117,18 @@ export class RecordExtraction {
     return { records, sign };
   }
 
+  /** What the first lists say now that it is as clear as it gets how they are drawn; undefined: nothing new. */
+  async finishLists(): Promise<Records | undefined> {
+    const { store, site } = this.#tools;
+    const lists = this.#lists.finish();
+    if (lists !== undefined) await store.replacePosts(site.id, [], lists);
+    return lists;
+  }
+
   /** At the end: what few pages were read before there was a template, read once more. */
   async finish(): Promise<void> {
     const { store, site, model } = this.#tools;
-    const lists = this.#lists.finish();
-    if (lists !== undefined) await store.replacePosts(site.id, [], lists);
+    await this.finishLists();
     // A visit that was under way when its page was read again has stored what it read before that.
     const replaced = this.#replaced;
     this.#replaced = undefined;

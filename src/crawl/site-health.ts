@@ -1,15 +1,17 @@
-// Whether a site still answers with the pages its model was learned from. No words are known here: a wall is told by what
-// it does, which is the same in every language: it wants a password, refuses, or says the same to everybody.
+// Whether a site still answers with the pages its model was learned from. What looks like a wall is only a suspicion here:
+// wall-proof.ts asks for a page that fitted before, and its answer decides.
+import { RecentSet } from './recent-set.ts';
 
 /** What one visit showed. */
 export type Sign =
-  | { readonly kind: 'fit' }
-  /** Asks for a password and shows nothing else; or sends everybody to one place that is not of the site's kinds. */
-  | { readonly kind: 'login' }
-  /** 401, 403, 429, 503. */
-  | { readonly kind: 'refused'; readonly status: number }
+  /** `passwords`: how many password fields the page has. */
+  | { readonly kind: 'fit'; readonly passwords: number }
   /** A page without what its address promises; `text` is what it says. */
-  | { readonly kind: 'misfit'; readonly text: string }
+  | { readonly kind: 'misfit'; readonly text: string; readonly passwords: number }
+  /** 401, 403, 429, 503, or a test that only people pass. */
+  | { readonly kind: 'refused' }
+  /** Redirected to an address that is not of the site's kinds, here without its query. */
+  | { readonly kind: 'sent'; readonly to: string }
   /** Nothing there any more: 404, 410. */
   | { readonly kind: 'gone' };
 
@@ -20,82 +22,78 @@ export interface Alarm {
   readonly message: string;
 }
 
-/** So many pages in a row without what they should show, and it is no accident. */
+/** So many pages in a row without what they should show, and a page that fitted is asked for again. */
 const RUN = 10;
-/** Pages that must have fitted before: a model that never did cannot have drifted. */
-const FITTED_BEFORE = 5;
-/** The part of a run that decides what it is. */
-const MOST = 0.6;
-
-/** A visit that did not fit, and when it ended. */
-interface Noted {
-  readonly sign: Sign;
-  readonly at: number;
-}
+/** The same once that page did fit: a board may list a thousand threads that guests cannot read. */
+const NEXT_RUN = 14;
 
 /** Watches the visits of one crawl; a page that fits ends a run of others. */
 export class SiteHealth {
-  #run: Noted[] = [];
+  /** When the visits ended that did not fit. */
+  #run: number[] = [];
+  #longest = RUN;
   #fitted = 0;
   #visits = 0;
+  /** Most password fields on a page that fits. */
+  #passwords = 0;
+  /** Addresses that others were sent to. */
+  readonly #sentTo = new RecentSet();
 
   /** Share of the pages visited so far that fitted; null before the first. */
   get fitShare(): number | null {
     return this.#visits === 0 ? null : this.#fitted / this.#visits;
   }
 
-  /**
-   * Takes note of a visit that was under way from `since` to `now`; an alarm when it is one too many. A page that was
-   * asked for before others were refused says nothing of those: it may have been read for long.
-   */
-  note(sign: Sign, since: number, now: number): Alarm | undefined {
-    this.#visits++;
-    if (sign.kind === 'fit') {
-      this.#fitted++;
-      this.#run = this.#run.filter(({ at }) => at >= since);
-      return undefined;
-    }
-    this.#run.push({ sign, at: now });
-    return this.#run.length < RUN ? undefined : this.#alarm();
+  /** Whether there may be a wall. */
+  get isDoubtful(): boolean {
+    return this.#run.length >= this.#longest;
   }
 
-  /** The site was learned anew, or is as it is. */
+  /** Whether pages of late did not fit. */
+  get isInRun(): boolean {
+    return this.#run.length > 0;
+  }
+
+  /** A form to log in is on every page of many forums: only where fitting pages have none does it mean a login. */
+  wantsLogin(sign: Sign): boolean {
+    return sign.kind === 'misfit' && sign.passwords > this.#passwords;
+  }
+
+  /** Whether a redirect tells anything: the first to a place may lead to what the address names. */
+  isTelling(sign: Sign): boolean {
+    if (sign.kind !== 'sent') return true;
+    const isKnown = this.#sentTo.has(sign.to);
+    this.#sentTo.add(sign.to);
+    return isKnown;
+  }
+
+  /**
+   * Takes note of a visit that was under way from `since` to `now`. A page that was asked for before others were refused
+   * says nothing of those: it may have been read for long.
+   */
+  note(sign: Sign, since: number, now: number): void {
+    this.#visits++;
+    if (sign.kind !== 'fit') {
+      this.#run.push(now);
+      return;
+    }
+    this.#fitted++;
+    this.#passwords = Math.max(this.#passwords, sign.passwords);
+    this.#run = this.#run.filter((at) => at >= since);
+  }
+
+  /** A page that fitted before fits now. */
+  trust(): void {
+    this.#run = [];
+    this.#longest = NEXT_RUN;
+  }
+
+  /** The site was learned anew. */
   startOver(): void {
     this.#run = [];
+    this.#longest = RUN;
     this.#fitted = 0;
     this.#visits = 0;
+    this.#passwords = 0;
   }
-
-  #alarm(): Alarm | undefined {
-    const run = this.#run.map(({ sign }) => sign);
-    const most = (kind: Sign['kind']) => run.filter((sign) => sign.kind === kind).length >= MOST * run.length;
-    if (most('login'))
-      return {
-        kind: 'login',
-        message: `the last ${run.length} pages want a login: give the cookies of one by --cookies`,
-      };
-    if (most('refused')) {
-      const statuses = [...new Set(run.flatMap((sign) => (sign.kind === 'refused' ? [sign.status] : [])))];
-      const what = statuses.join(', ');
-      return {
-        kind: 'ban',
-        message: `the site refuses us: the last ${run.length} pages answered ${what}; wait, or ask its owner`,
-      };
-    }
-    if (saysTheSame(run))
-      return {
-        kind: 'ban',
-        message: `the site answers the same to ${run.length} different addresses: it keeps us out`,
-      };
-    if (this.#fitted < FITTED_BEFORE) return undefined;
-    return { kind: 'drift', message: `the last ${run.length} pages are not what was learned of the site` };
-  }
-}
-
-/** Whether most pages of a run have one text. Empty pages say nothing. */
-function saysTheSame(run: readonly Sign[]): boolean {
-  const counts = new Map<string, number>();
-  for (const sign of run)
-    if (sign.kind === 'misfit' && sign.text !== '') counts.set(sign.text, (counts.get(sign.text) ?? 0) + 1);
-  return Math.max(0, ...counts.values()) >= MOST * run.length;
 }

@@ -1,6 +1,6 @@
 // The visits of one crawl: each entry fetched, completed, followed and read by the model of the site, and handed on to be
 // stored.
-import { CrawlError } from '../errors.ts';
+import { CrawlError, WallError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { LeasedEntry, Outcome, PageRow, Records, Site } from '../store/index.ts';
@@ -8,15 +8,19 @@ import type { CrawlOptions, CrawlTools } from './crawl-options.ts';
 import { Follower } from './follow.ts';
 import { type GrownPage, Growth } from './growth.ts';
 import type { HeldOutcomes } from './held-outcomes.ts';
+import { statedByPager } from './ledger/index.ts';
 import { LiveModel } from './live-model.ts';
 import type { OutcomeBatch } from './outcome-batch.ts';
+import { PartOfSite } from './part-of-site.ts';
 import { type ReadAhead, RecordExtraction } from './record-extraction.ts';
 import type { PageKind } from './rendering-fetcher.ts';
 import type { Sign } from './site-health.ts';
 import { defaultTrapLimits, TrapGuard } from './traps.ts';
 import { type RedirectCircles, type RetryPlan, visit } from './visit.ts';
-import { signOfOther } from './visit-sign.ts';
+import { isCitedOnly, signOfOther } from './visit-sign.ts';
 import { VisitsUnderWay } from './visits-under-way.ts';
+import { WallProof } from './wall-proof.ts';
+import { refusalOf } from './walls.ts';
 
 const DEFAULT_RETRY: RetryPlan = { maxAttempts: 4, firstDelayMs: 15_000 };
 
@@ -37,6 +41,9 @@ export class SiteVisits {
   readonly follower: Follower;
   readonly model: LiveModel;
   readonly records: RecordExtraction;
+  readonly proof: WallProof;
+  /** Undefined: the whole site is wanted. */
+  readonly part: PartOfSite | undefined;
   readonly #given: VisitsGiven;
   readonly #growth: Growth | undefined;
   readonly #circles: RedirectCircles = { havePassed: false };
@@ -56,6 +63,9 @@ export class SiteVisits {
     this.#growth = rendering && new Growth(rendering, this.model, signal, again);
     const commit = () => batch.commit();
     this.records = new RecordExtraction({ store, site, model: this.model, commit }, options);
+    this.proof = new WallProof({ ...given, model: this.model });
+    const part = options.revisits === undefined ? options.part : model.part;
+    this.part = part && new PartOfSite(part, { store, site, model: this.model });
   }
 
   /** Visits one entry and hands on what came of it. `isFirst`: nothing is stored yet. Resolves to whether a page came. */
@@ -73,6 +83,12 @@ export class SiteVisits {
       (isThread && revisits === undefined && this.follower.isAlias(entry))
     ) {
       batch.add({ entry, result: 'skipped', requests: [], found: [] });
+      return false;
+    }
+    if (isThread && this.part?.asksLists === true) this.part.sawRows(await this.records.finishLists());
+    if ((await this.part?.leavesOut(entry)) === true) {
+      batch.add({ entry, result: 'skipped', reason: 'choice', requests: [], found: [] });
+      this.follower.leftOut.choice++;
       return false;
     }
     const since = performance.now();
@@ -97,7 +113,10 @@ export class SiteVisits {
       // Who asks pages again wants to see them whole.
       readAhead: async (page, one) =>
         revisits === undefined ? this.records.readAhead(page, one) : undefined,
-      extract: (page, one, ahead) => this.#read(page, one, ahead),
+      extract: async (page, one, ahead, pager) => {
+        const records = await this.#read(page, one, ahead);
+        return statedByPager(records, pager, one, this.model.matcher, this.model.present.entry);
+      },
     });
     for (const url of asked) requests.forget(url);
     if (result === undefined) return false;
@@ -107,15 +126,19 @@ export class SiteVisits {
     if (error !== undefined) {
       if (entry.depth === 0 && isFirst) {
         // Kept as it was, so that the same command tries again.
-        throw new CrawlError(`cannot start: ${error.message}`, { cause: error });
+        const refusal = refusalOf(error, now());
+        const Failure = refusal === undefined ? CrawlError : WallError;
+        throw new Failure(`cannot start: ${(refusal ?? error).message}`, { cause: error });
       }
       if (outcome.result === 'failed') {
         listener?.({ kind: 'failed', url: entry.url, code: error.code, message: error.message });
       }
     }
-    const sign = this.#signs.get(entry.id) ?? signOfOther(result, this.model.matcher, entry);
+    const sign = this.#signs.get(entry.id) ?? signOfOther(result, this.model.matcher);
     this.#signs.delete(entry.id);
-    held.add(outcome, entry.type === 'other' ? undefined : sign, since);
+    const counts = !isCitedOnly(entry, this.model.matcher);
+    held.add(outcome, entry.type === 'other' ? undefined : sign, since, counts);
+    this.part?.saw(entry, outcome);
     if (outcome.page === undefined) return false;
     const endless = this.guard.learn(
       entry.url,

@@ -21,42 +21,42 @@ export function signOfPage(
 ): Sign {
   const isThread = type === 'thread' || type === 'thread-flip';
   const isFit = isThread ? showsPosts(page, records, present.postTemplate) : leadsOn(page, matcher);
-  if (isFit) return { kind: 'fit' };
-  const wantsPassword = page.tree
-    .elements('input')
-    .some((node) => page.tree.attribute(node, 'type')?.toLowerCase() === 'password');
-  if (wantsPassword) return { kind: 'login' };
-  // Numbers in a ban page are times, addresses and ticket numbers.
-  return {
-    kind: 'misfit',
-    text: page.text.replace(/[\p{N}a-f]*\p{N}[\p{N}a-f]*/gu, '0').slice(0, COMPARED_TEXT),
-  };
+  const passwords = passwordFields(page);
+  return isFit ? { kind: 'fit', passwords } : { kind: 'misfit', text: saidBy(page), passwords };
+}
+
+/** What a page says. Numbers in a ban page are times, addresses and ticket numbers. */
+export function saidBy({ text }: Page): string {
+  return text.replace(/[\p{N}a-f]*\p{N}[\p{N}a-f]*/gu, '0').slice(0, COMPARED_TEXT);
+}
+
+/** How many fields for passwords a page has. */
+export function passwordFields({ tree }: Page): number {
+  return tree.elements('input').filter((node) => tree.attribute(node, 'type')?.toLowerCase() === 'password')
+    .length;
 }
 
 /** The sign of a visit that brought no page; undefined when it says nothing (timeouts, what is no HTML). */
-export function signOfOther(
-  { outcome, error }: Visit,
-  matcher: LinkMatcher,
-  entry: Pick<LeasedEntry, 'type' | 'foundOn'>,
-): Sign | undefined {
-  if (error?.status !== undefined) {
-    if (REFUSALS.has(error.status)) return { kind: 'refused', status: error.status };
-    return GONE.has(error.status) && !isCitedOnly(entry, matcher) ? { kind: 'gone' } : undefined;
-  }
+export function signOfOther({ outcome, error }: Visit, matcher: LinkMatcher): Sign | undefined {
+  if (error?.code === 'challenge' || REFUSALS.has(error?.status ?? 0)) return { kind: 'refused' };
+  if (GONE.has(error?.status ?? 0)) return { kind: 'gone' };
   const [target] = outcome.found;
   if (error !== undefined || outcome.page !== undefined || target === undefined) return undefined;
-  return matcher.match(target.url) === undefined ? { kind: 'login' } : undefined;
+  if (matcher.match(target.url) !== undefined) return undefined;
+  const { origin, pathname } = new URL(target.url);
+  return { kind: 'sent', to: origin + pathname };
 }
 
 /**
- * A thread that only people's posts name. Many of these are gone on any old forum, and as lists are read first they come
- * in one run at the end.
+ * Whether only people's posts name a URL. On any old forum many of these are gone or for members only, and as lists are
+ * read first they come in one run at the end. Other pages of the same thread are named by its pager.
  */
-function isCitedOnly(
-  { type, foundOn }: Pick<LeasedEntry, 'type' | 'foundOn'>,
+export function isCitedOnly(
+  { url, foundOn }: Pick<LeasedEntry, 'url' | 'foundOn'>,
   matcher: LinkMatcher,
 ): boolean {
-  return type === 'thread' && matcher.match(foundOn)?.type.startsWith('thread') === true;
+  const from = matcher.match(foundOn);
+  return from?.type.startsWith('thread') === true && matcher.match(url)?.whole !== from.whole;
 }
 
 /** One post on a short page may be any sentence below a heading, such as why we are kept out: the template decides. */

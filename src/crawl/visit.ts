@@ -1,7 +1,7 @@
 // One visit: a leased URL becomes an outcome. No store, no queue, no clock but the one given.
 import { FetchError } from '../errors.ts';
 import type { Fetcher } from '../fetch/index.ts';
-import { type PageType, pagerFacts } from '../learn/index.ts';
+import { type PagerFacts, type PageType, pagerFacts } from '../learn/index.ts';
 import { LatePage, normaliseUrl, type Page } from '../page/index.ts';
 import type {
   FrontierEntry,
@@ -10,6 +10,7 @@ import type {
   PageRow,
   PageValidators,
   Records,
+  UnreadReason,
 } from '../store/index.ts';
 import type { Follower } from './follow.ts';
 import type { GrownPage } from './growth.ts';
@@ -66,7 +67,12 @@ export interface VisitTools {
   /** Has a page read in another thread, where one is free for it. */
   readonly readAhead: (page: LatePage, entry: LeasedEntry) => Promise<ReadAhead | undefined>;
   /** What a page says. */
-  readonly extract: (page: Page, entry: LeasedEntry, ahead?: ReadAhead) => Promise<Records>;
+  readonly extract: (
+    page: Page,
+    entry: LeasedEntry,
+    ahead: ReadAhead | undefined,
+    pager: PagerFacts | undefined,
+  ) => Promise<Records>;
 }
 
 /** Fetches and reads one entry. Resolves to undefined when the visit was aborted: then nothing happened. */
@@ -130,7 +136,7 @@ async function read(sent: GrownPage, entry: LeasedEntry, tools: VisitTools): Pro
   let found = follower.follow(page, entry, pager, judged);
   if (await tools.watch({ page, judged, pager }, entry))
     found = follower.follow(page, entry, pagerFacts(page));
-  const records = await tools.extract(page, entry, ahead);
+  const records = await tools.extract(page, entry, ahead, pager);
   return { ...done(entry, found), page: titled(row, page), ...records };
 }
 
@@ -189,16 +195,25 @@ function done(entry: LeasedEntry, found: readonly FrontierEntry[]): Outcome {
   return { entry, result: 'done', requests: [], found };
 }
 
+/** Why there is no page, for the ledger. */
+function reasonOf({ code, status = 0 }: FetchError): UnreadReason {
+  if (GONE.has(status)) return 'gone';
+  if (status === 401) return 'login';
+  if (status === 403 || code === 'challenge') return 'refused';
+  return code === 'too-many-redirects' ? 'redirects' : 'unreachable';
+}
+
 function failed(entry: LeasedEntry, error: FetchError, { retry, circles, now }: VisitTools): Outcome {
   // A feed or a picture behind a link is no failure, just no page; the request log has it.
   if (error.code === 'not-html') return done(entry, []);
-  if (error.code === 'robots-denied') return { entry, result: 'skipped', requests: [], found: [] };
+  if (error.code === 'robots-denied')
+    return { entry, result: 'skipped', reason: 'robots', requests: [], found: [] };
   // A server that is being repaired sends its visitors round in circles for a while.
   const mayPass =
     error.retryable ||
     (error.code === 'too-many-redirects' && (circles.havePassed || entry.attempts < CIRCLES_ASKED_AGAIN));
   if (!mayPass || entry.attempts + 1 >= retry.maxAttempts)
-    return { entry, result: 'failed', requests: [], found: [] };
+    return { entry, result: 'failed', reason: reasonOf(error), requests: [], found: [] };
   const delay = Math.max(error.retryAfterMs ?? 0, retry.firstDelayMs * 4 ** entry.attempts);
   return { entry, result: 'retry', retryAt: now() + delay, requests: [], found: [] };
 }

@@ -1,6 +1,7 @@
 // What an exchange means: which bodies are wanted, and whether an answer is a page, a redirect or an error.
 import type { IncomingHttpHeaders } from 'node:http';
 import { FetchError } from '../errors.ts';
+import { mayBeTest, shieldOf } from './bot-shields.ts';
 import { decodeBody } from './content-decoding.ts';
 import type { BodyPlan, Exchange } from './exchange.ts';
 import { proxyLoginNeeded } from './failure.ts';
@@ -35,7 +36,7 @@ const ROBOTS_EXPANSION = 10;
 /** What to do with the body of an answer with this head. */
 export function bodyPlan(wish: Wish, status: number, headers: IncomingHttpHeaders): BodyPlan {
   const isSuccess = status >= 200 && status < 300;
-  if (!isSuccess) return wish.keepsAll ? 'read-start' : 'discard';
+  if (!isSuccess) return wish.keepsAll || mayBeTest(status) ? 'read-start' : 'discard';
   if (wish.accept === 'robots') return 'read-start';
   if (wish.accept === 'any') return 'read';
   return htmlByType(headers['content-type']) === 'no' ? 'discard' : 'read';
@@ -62,6 +63,7 @@ export async function readAnswer(
     return { exchange, body: EMPTY, target: redirectTarget(url, location) };
   if (status === 304) return { exchange, body: EMPTY, target: undefined };
   if (status === 407 && wish.proxyName !== undefined) throw proxyLoginNeeded(shownUrl(url), wish.proxyName);
+  if (mayBeTest(status)) throwIfTest(wish, exchange, await errorBody(wish, exchange), retryAfterMs);
   if (status >= 300)
     throw new FetchError('http-status', shownUrl(url), `${shownUrl(url)} answers ${statusText(exchange)}`, {
       status,
@@ -78,7 +80,33 @@ export async function readAnswer(
   );
   const body = decoded instanceof Promise ? await decoded : decoded;
   if (isHtml === 'unknown' && body.length > 0 && !looksLikeHtml(body)) throw notHtml(wish, undefined);
+  if (accept === 'html') throwIfTest(wish, exchange, body, retryAfterMs);
   return { exchange, body, target: undefined };
+}
+
+/** What an error page says; it may be damaged without harm. */
+async function errorBody({ maxBytes, url }: Wish, { body, headers }: Exchange): Promise<Buffer> {
+  try {
+    return await decodeBody(body, headerText(headers, 'content-encoding'), maxBytes, shownUrl(url));
+  } catch {
+    return EMPTY;
+  }
+}
+
+function throwIfTest(
+  { url }: Wish,
+  { status, headers }: Exchange,
+  body: Buffer,
+  retryAfterMs: number | undefined,
+): void {
+  const shield = shieldOf(status, headers, body);
+  if (shield === undefined) return;
+  throw new FetchError(
+    'challenge',
+    shownUrl(url),
+    `${url.host} answers with a test for browsers (${shield}, status ${status})`,
+    { status, ...(retryAfterMs !== undefined && { retryAfterMs }) },
+  );
 }
 
 /** A header's value; repeated ones joined. */

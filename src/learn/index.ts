@@ -19,9 +19,11 @@ export type {
   Rendering,
   SeenFlip,
   SiteModel,
+  SitePart,
 } from './model.ts';
 export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
+export { messagesListedOn } from './message-archive.ts';
 export { type PagerFacts, pagerFacts } from './page-flips-arithmetic.ts';
 export { arrowOf } from './page-flips-candidates.ts';
 export { isLinearRegex } from './pattern-linear.ts';
@@ -34,7 +36,9 @@ export type {
   Arc,
   FollowRule,
   LayoutCentre,
+  LayoutPattern,
   LayoutTable,
+  Scope,
   SiteMap,
   Vertex,
   VertexKind,

@@ -63,6 +63,24 @@ export class ArchiveSearch {
 }
 
 /**
+ * Looks at pages that may be threads and at some that may list messages, and tells the URLs of messages; undefined where pages do
+ * not show one each. Threads of several posts are no messages.
+ */
+export async function messagesListedOn(
+  explorer: Explorer,
+  lists: readonly string[],
+  threads: readonly string[],
+): Promise<((url: string) => boolean) | undefined> {
+  for (const url of threads) {
+    const seen = await explorer.look(url);
+    if (seen !== undefined && showsAnswers(explorer, seen)) return undefined;
+  }
+  for (const url of lists) await explorer.look(url);
+  const found = await new ArchiveSearch(explorer).find();
+  return found && messageTest(explorer, found.sample);
+}
+
+/**
  * Looks for a list of messages beside a page that may be one: in its folder, under other kinds of names.
  */
 export async function lookBeside(explorer: Explorer, start: SeenPage): Promise<void> {

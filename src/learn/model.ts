@@ -1,6 +1,6 @@
 // The site model: all that was learned of a site. Plain JSON, versioned, editable by hand.
 import type { PostTemplate } from '../records/index.ts';
-import type { SiteMap } from './site-map.ts';
+import type { Scope, SiteMap } from './site-map.ts';
 
 /** What a page is. */
 export type PageType = 'entry' | 'index' | 'thread' | 'other';
@@ -90,6 +90,18 @@ export interface Rendering {
   readonly grown: readonly GrownPages[];
 }
 
+/** The part of a site that its user wants; what is absent restricts nothing. */
+export interface SitePart {
+  /** Normalised addresses of boards: their threads alone. */
+  readonly boards?: readonly string[];
+  /** Patterns (crawl/url-wish.ts): threads whose address matches one of them alone. */
+  readonly include?: readonly string[];
+  /** Boards and threads whose address matches one of these are left out. */
+  readonly exclude?: readonly string[];
+  /** ISO 8601: threads whose last post, as lists state it, is older are left out. */
+  readonly since?: string;
+}
+
 /** What a strategy returns and the engine executes; the engine does not know which strategy made it. */
 export interface SiteModel {
   readonly version: 1;
@@ -123,6 +135,10 @@ export interface SiteModel {
   readonly followsPatternsAlone?: true;
   /** null: the model is complete as it is (breadth-first, written by hand). */
   readonly evidence: LinkEvidence | null;
+  /** What was asked for when the site was last crawled. Absent: all of it. */
+  readonly part?: SitePart;
   /** Kinds of pages and links, when the strategy tells them apart by layout. */
   readonly siteMap?: SiteMap;
+  /** What the links of the map were chosen for. */
+  readonly scope?: Scope;
 }

@@ -55,6 +55,8 @@ export interface PagerFacts {
   readonly numberedNames: readonly string[];
   /** Links to pages that do not exist, or that are known by another address. */
   readonly beyond: readonly string[];
+  /** The number of this page and of the last one that pagers tell of; undefined where there is none, or no numbers. */
+  readonly pages?: { readonly current: number; readonly last: number };
 }
 
 /** All that a page's pagers tell. */
@@ -64,7 +66,18 @@ export function pagerFacts(page: Page): PagerFacts {
     unlinked: unlinkedBy(pagers),
     numberedNames: pagers.flatMap((pager) => numberedName(pager, page.url) ?? []),
     beyond: pagers.flatMap((pager) => [...pager.beyond, ...firstCountedDown(pager, page.url)]),
+    ...pagesOf(pagers),
   };
+}
+
+/** The surest pager that numbers its pages; two of one page, above and below, tell the same. */
+function pagesOf(pagers: readonly FlipGroup[]): Pick<PagerFacts, 'pages'> {
+  for (const { current, lastKnownPage, links } of pagers) {
+    if (current === null) continue;
+    const next = links.some(({ direction }) => direction === 'next') ? current + 1 : current;
+    return { pages: { current, last: Math.max(lastKnownPage ?? 0, next) } };
+  }
+  return {};
 }
 
 /**

@@ -11,6 +11,7 @@ import { fullestMenuLists } from './menu-lists.ts';
 import { peopleTest } from './people.ts';
 import { namesAgain, titlesFirst } from './row-aliases.ts';
 import { type GroupVerdict, judgeGroup, knownVerdict, mayBeThread } from './sample-group.ts';
+import type { Scope } from './site-map.ts';
 import { allTitleGroups, longThreads, ownGroups } from './title-groups.ts';
 
 export interface LearnOptions {
@@ -18,6 +19,8 @@ export interface LearnOptions {
   readonly budget: number;
   /** Pages that strategies with a site map sample, where not what their papers say. */
   readonly sample?: number;
+  /** What strategies with a site map are after; default 'all'. */
+  readonly scope?: Scope;
   /** Told in one line what is being done. */
   readonly tell?: (line: string) => void;
 }

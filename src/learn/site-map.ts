@@ -15,6 +15,12 @@ export type VertexKind =
   | 'list'
   | 'page';
 
+/**
+ * What a crawl by a site map is after: 'all' pages that tell something, as the papers have it (profiles and lists of members,
+ * too), or 'threads': boards and threads only, as `skein`.
+ */
+export type Scope = 'all' | 'threads';
+
 /** What to do with links of a kind (iRobot eq. 4): 0 leave, 1 follow, 2 follow and keep the relation (page flips). */
 export type FollowRule = 0 | 1 | 2;
 
@@ -59,12 +65,20 @@ export interface Arc {
   readonly example: string;
 }
 
+/** A repetitive pattern of a site. */
+export interface LayoutPattern extends RepetitivePattern {
+  /** How well the form of a page's URL tells whether the page has it, 0 … 1. Absent: not known, it counts in full. */
+  readonly told?: number;
+}
+
 /** What is compared to tell the layout of a page (iRobot eq. 1 and 2). */
 export interface LayoutTable {
-  readonly patterns: readonly RepetitivePattern[];
+  readonly patterns: readonly LayoutPattern[];
   /** Pages the patterns were found on: for the inverse document frequency. */
   readonly pages: number;
   readonly layouts: readonly LayoutCentre[];
+  /** Clusters of pages no farther apart than this are one layout. Absent in models of older versions: 0.3. */
+  readonly threshold?: number;
 }
 
 /** The middle of the pages of one layout: pattern id and weighted frequency, and how far its pages are from it. */

@@ -1,6 +1,6 @@
 // What the overview shows of each site: counters the store keeps, rates of the last seconds, and estimates.
-import { isAlive } from '../crawl/index.ts';
-import type { BoardRow, FleetSite, Inspector, Store } from '../store/index.ts';
+import { isAlive, verdictLine } from '../crawl/index.ts';
+import type { BoardRow, FleetSite, Inspector, Ledger, Store } from '../store/index.ts';
 import type { siteOverview } from './api/overview.ts';
 import type { RequestTally } from './request-tally.ts';
 import type { Runs } from './runs.ts';
@@ -12,6 +12,7 @@ const RATE_OVER_MS = 10_000;
 // Boards are counted anew this often at most.
 const TOLD_POSTS_FOR_MS = 15_000;
 const MOST_BOARDS = 5000;
+const BARS = 40;
 
 export class SiteOverviews {
   readonly #store: Store;
@@ -19,6 +20,7 @@ export class SiteOverviews {
   readonly #tally: RequestTally;
   readonly #runs: Runs;
   readonly #learned = new Set<number>();
+  readonly #verdicts = new Map<number, { at: number; verdict: SiteOverview['verdict'] }>();
   readonly #told = new Map<number, { at: number; posts: number | null }>();
 
   constructor(store: Store, inspector: Inspector, tally: RequestTally, runs: Runs) {
@@ -57,9 +59,22 @@ export class SiteOverviews {
       secondsLeft: requestsPerSecond > 0 && left > 0 ? Math.round(left / requestsPerSecond) : null,
       coverage: known === 0 ? null : frontier.done / known,
       toldPosts: await this.#toldPosts(site.id, now),
+      verdict: await this.#verdict(site.id, now),
       usefulShare: tally?.usefulShare ?? null,
       errors: tally?.errors ?? null,
     };
+  }
+
+  async #verdict(siteId: number, now: number): Promise<SiteOverview['verdict']> {
+    const known = this.#verdicts.get(siteId);
+    if (known !== undefined && now - known.at < TOLD_POSTS_FOR_MS) return known.verdict;
+    const ledger = await this.#store.loadLedger(siteId);
+    const verdict =
+      ledger === undefined
+        ? null
+        : { complete: ledger.complete, text: verdictLine(ledger), boards: boardBars(ledger) };
+    this.#verdicts.set(siteId, { at: now, verdict });
+    return verdict;
   }
 
   /** Models are large, and never unlearned: asked for until there is one. */
@@ -114,4 +129,16 @@ function boardsByParent(boards: readonly BoardRow[]): ReadonlyMap<string, readon
     byParent.set(parent, [...(byParent.get(parent) ?? []), board]);
   }
   return byParent;
+}
+
+/** Boards as bars: those that fall short come first in a ledger. */
+function boardBars({ rows }: Ledger) {
+  return rows
+    .filter(({ kind, title }) => kind === 'board' && title !== '')
+    .slice(0, BARS)
+    .map(({ title, url, statedThreads, storedThreads, reason }) => ({
+      ...{ title, url, reason },
+      stated: statedThreads,
+      stored: storedThreads ?? 0,
+    }));
 }

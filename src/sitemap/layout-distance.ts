@@ -1,7 +1,7 @@
 // How far the layouts of two pages are apart (iRobot eq. 1 and 2): patterns that fill the page count much, patterns that
 // are on most pages count little. The paper leaves its threshold open; as printed, distances grow and shrink with the
 // number of patterns a site has. Divided by the lengths of both pages' features they lie between 0 and 1 everywhere.
-import type { RepetitivePattern } from '../records/index.ts';
+import type { LayoutPattern } from '../learn/index.ts';
 import type { PatternCounts } from './layout-patterns.ts';
 
 /** Weighted pattern frequencies of a page (eq. 1), by pattern id. */
@@ -18,15 +18,16 @@ export interface LayoutSpace {
 const NO_FEATURES: LayoutFeatures = new Map();
 
 /** The space of a site's patterns, seen on `pages` pages. */
-export function layoutSpace(patterns: readonly RepetitivePattern[], pages: number): LayoutSpace {
+export function layoutSpace(patterns: readonly LayoutPattern[], pages: number): LayoutSpace {
   const rarity = new Map<number, number>();
   const area = new Map<number, number>();
   // Patterns on all pages (menus, footers) are left out, also of the weights: they tell no page from another.
   const telling = patterns.filter(({ support }) => support < pages);
-  const areas = telling.reduce((sum, pattern) => sum + pattern.area, 0) || 1;
+  const weightOf = (pattern: LayoutPattern) => pattern.area * (pattern.told ?? 1);
+  const weights = telling.reduce((sum, pattern) => sum + weightOf(pattern), 0) || 1;
   for (const pattern of telling) {
     rarity.set(pattern.id, Math.log10(pages / Math.max(1, pattern.support)));
-    area.set(pattern.id, pattern.area / areas);
+    area.set(pattern.id, weightOf(pattern) / weights);
   }
   const lengths = new WeakMap<LayoutFeatures, number>();
   const lengthOf = (features: LayoutFeatures): number => {

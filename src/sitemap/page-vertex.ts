@@ -6,11 +6,12 @@ import { pageStructure } from '../records/index.ts';
 import { type LayoutFeatures, type LayoutSpace, layoutSpace } from './layout-distance.ts';
 import { KnownPatterns, type PatternCounts } from './layout-patterns.ts';
 import { linkPlaces } from './link-places.ts';
-import { SAME_LAYOUT } from './site-graph.ts';
 
 // Out of date when of the last so many pages so large a share fits no vertex.
 const WINDOW = 40;
 const TOO_MANY = 0.6;
+// Of models that do not name theirs.
+const OLD_THRESHOLD = 0.3;
 // A page most of whose regions nobody has seen before is of no layout, even if it lacks what tells layouts apart.
 const MOSTLY = 0.5;
 
@@ -46,7 +47,7 @@ export class PageVertices {
     this.#layouts = table.layouts.map(({ layout, weights, radius }) => ({
       layout,
       centre: new Map(weights),
-      radius: Math.max(radius, SAME_LAYOUT),
+      radius: Math.max(radius, table.threshold ?? OLD_THRESHOLD),
     }));
     this.#vertices = vertices.map(({ id, layout, pages, url }) => ({
       id,

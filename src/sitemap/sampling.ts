@@ -12,6 +12,8 @@ export interface Sample {
   readonly patterns: readonly RepetitivePattern[];
   /** Query parameters that name nothing; URLs of the sample are without them. */
   readonly ignoredParameters: readonly string[];
+  /** Its pages of posts show one message each. */
+  readonly oneMessageAPage?: true;
 }
 
 /** A sample of pages that are there already, in their order; `depth` of each is taken from the way they link. */

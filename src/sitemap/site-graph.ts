@@ -1,10 +1,12 @@
 // The graph of a sample: pages in groups (vertices) and kinds of links between them (arcs), with all that path selection
 // has to look at. What is kept of it is the site map (site-map.ts).
+import type { LayoutPattern } from '../learn/index.ts';
+import { layoutClusters } from './layout-clusters.ts';
 import { layoutSpace } from './layout-distance.ts';
 import { nearDuplicateGroups } from './near-duplicates.ts';
 import type { SampledPage } from './sampled-page.ts';
 import type { Sample } from './sampling.ts';
-import { singleLinkage } from './single-linkage.ts';
+import { tellingPatterns } from './telling-patterns.ts';
 import { urlClasses } from './url-classes.ts';
 
 /** Pages alike in layout and, where wanted, in URL; `members` are indices of the sample's pages. */
@@ -41,6 +43,9 @@ export interface GraphArc {
 
 export interface SiteGraph {
   readonly pages: readonly SampledPage[];
+  /** What layouts were told by, and how near pages of one layout are. */
+  readonly patterns: readonly LayoutPattern[];
+  readonly threshold: number;
   /** For each page the first page that says the same. */
   readonly contents: readonly number[];
   /** For each page its vertex. */
@@ -54,9 +59,6 @@ export interface GraphOptions {
   readonly byUrl: boolean;
 }
 
-/** Pages nearer than this have one layout (0 … 1, see layout-distance.ts). */
-export const SAME_LAYOUT = 0.3;
-
 const MOSTLY = 0.5;
 // Share of pages that repeat no other, where each shows another message.
 const OWN_CONTENT = 0.8;
@@ -65,15 +67,23 @@ export const FEW_TARGETS = 2;
 
 /** Groups a sample and links the groups. */
 export function siteGraph({ pages, patterns }: Sample, { byUrl }: GraphOptions): SiteGraph {
-  const space = layoutSpace(patterns, pages.length);
-  const features = pages.map((page) => space.features(page.patterns));
-  const layouts = singleLinkage(features, space.distance, SAME_LAYOUT);
   const classOf = urlClasses(pages.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]));
+  const formOf = pages.map(({ url }) => classOf(url));
+  const telling = tellingPatterns(
+    patterns,
+    pages.map((page) => page.patterns),
+    formOf,
+  );
+  const space = layoutSpace(telling, pages.length);
+  const features = pages.map((page) => space.features(page.patterns));
+  const { layouts, threshold } = layoutClusters(features, space.distance, formOf);
   const { vertices, vertexOf } = verticesOf(pages, layouts, byUrl ? classOf : () => '');
   const contents = nearDuplicateGroups(pages.map(({ shingles }) => shingles));
   const forms = byUrl ? vertices.map(({ url }) => url) : undefined;
   return {
     pages,
+    patterns: telling,
+    threshold,
     contents,
     vertexOf,
     vertices,

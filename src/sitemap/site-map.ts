@@ -66,7 +66,12 @@ export function siteMapOf(
         example: exampleOf(graph, arc),
       }),
     ),
-    table: { patterns: sample.patterns, pages: sample.pages.length, layouts: centresOf(graph, sample) },
+    table: {
+      patterns: graph.patterns,
+      pages: sample.pages.length,
+      layouts: centresOf(graph),
+      threshold: graph.threshold,
+    },
   };
 }
 
@@ -90,7 +95,7 @@ function wantedRows(
 }
 
 /** The middle of each layout's pages. */
-function centresOf({ pages, vertices }: SiteGraph, { patterns }: Sample): LayoutCentre[] {
+function centresOf({ pages, patterns, vertices }: SiteGraph): LayoutCentre[] {
   const space = layoutSpace(patterns, pages.length);
   const members = new Map<number, number[]>();
   for (const vertex of vertices)

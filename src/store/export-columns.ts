@@ -17,7 +17,18 @@ export const COLUMNS: { readonly [K in ExportKind]: readonly (keyof ExportRows[K
     'lastModified',
   ],
   requests: ['url', 'status', 'phase', 'type', 'bytes', 'ms', 'at', 'error'],
-  boards: ['url', 'title', 'description', 'parentUrl', 'category', 'threads', 'posts', 'lastPostAt'],
+  boards: [
+    'url',
+    'title',
+    'description',
+    'parentUrl',
+    'category',
+    'threads',
+    'posts',
+    'lastPostAt',
+    'toldThreads',
+    'leastThreads',
+  ],
   threads: [
     'url',
     'title',
@@ -30,6 +41,9 @@ export const COLUMNS: { readonly [K in ExportKind]: readonly (keyof ExportRows[K
     'isSticky',
     'isLocked',
     'poll',
+    'toldPosts',
+    'leastPosts',
+    'storedPosts',
   ],
   posts: [
     'id',
@@ -55,6 +69,19 @@ export const COLUMNS: { readonly [K in ExportKind]: readonly (keyof ExportRows[K
   ],
   users: ['name', 'url', 'joined', 'posts'],
   revisions: ['thread', 'post', 'kind', 'at', 'text', 'html'],
+  coverage: [
+    'kind',
+    'url',
+    'title',
+    'statedThreads',
+    'listedThreads',
+    'storedThreads',
+    'statedPosts',
+    'storedPosts',
+    'source',
+    'trust',
+    'reason',
+  ],
 };
 
 export const exportKinds = Object.keys(COLUMNS) as ExportKind[];

@@ -22,6 +22,15 @@ const INTEGERS: ReadonlySet<string> = new Set([
   'views',
   'threads',
   'posts',
+  'toldThreads',
+  'leastThreads',
+  'toldPosts',
+  'leastPosts',
+  'statedThreads',
+  'listedThreads',
+  'storedThreads',
+  'statedPosts',
+  'storedPosts',
 ]);
 const BOOLEANS: ReadonlySet<string> = new Set(['isSticky', 'isLocked', 'isEdited']);
 // Text of which no two values are alike. It is kept as bytes, without looking for a dictionary: as strings, what a group
@@ -143,7 +152,7 @@ function schemaOf(columns: readonly string[]): Schema {
       if (INTEGERS.has(name)) return [{ ...optional, type: 'INT64' }];
       if (AS_JSON.has(name)) return [{ ...optional, type: 'BYTE_ARRAY', converted_type: 'JSON' }];
       if (BOOLEANS.has(name)) return [{ ...optional, type: 'BOOLEAN' }];
-      return [name === 'ms' ? { ...optional, type: 'DOUBLE' } : { ...optional, ...text }];
+      return [name === 'ms' || name === 'trust' ? { ...optional, type: 'DOUBLE' } : { ...optional, ...text }];
     }),
   ];
 }

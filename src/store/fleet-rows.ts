@@ -46,6 +46,7 @@ export function hostOf(url: string): string {
 /** Tables with rows of one site, by its `site_id`. */
 export const SITE_TABLES = [
   'models',
+  'ledgers',
   'comment_visits',
   'queue',
   'waiting',

@@ -17,6 +17,7 @@ export { type ExportFormat, exportFormatNames, exportFormats, formatFor } from '
 export { toldTime } from './export-time.ts';
 export type * from './fleet-types.ts';
 export type * from './inspect-types.ts';
+export type * from './ledger-types.ts';
 export { openInspector } from './open-inspector.ts';
 export { openStore, type StoreOptions } from './open-store.ts';
 export type * from './refresh-types.ts';

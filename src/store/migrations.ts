@@ -8,6 +8,7 @@ import { SCHEMA_V5 } from './schema/v5.ts';
 import { SCHEMA_V6 } from './schema/v6.ts';
 import { SCHEMA_V7 } from './schema/v7.ts';
 import { SCHEMA_V8 } from './schema/v8.ts';
+import { SCHEMA_V9 } from './schema/v9.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 
 /** Marks a SQLite file as ours (`PRAGMA application_id`): the ASCII letters "SKEI". */
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly string[] = [
   SCHEMA_V6,
   SCHEMA_V7,
   SCHEMA_V8,
+  SCHEMA_V9,
 ];
 
 /** The schema version this build reads and writes (`PRAGMA user_version`). */

@@ -54,6 +54,8 @@ export async function saveAssembled(
     posts.map(({ position }) => position),
     posts.map(({ replyTo }) => replyTo),
   ]);
+  const counts = threads.map(({ posts }) => posts.length);
+  await queries.query(COUNT, [siteId, threads.map(({ thread }) => indexable(thread)), counts]);
 }
 
 /** Must run inside a transaction. */
@@ -102,6 +104,8 @@ const SAVE = `UPDATE posts p SET position = g.position, reply_to = g.reply_to, i
   FROM unnest($2::bigint[], $3::bigint[], $4::text[]) AS g(key, position, reply_to)
   WHERE p.site_id = $1 AND p.key = g.key
     AND (p.is_assembled = 0 OR p.position <> g.position OR p.reply_to IS DISTINCT FROM g.reply_to)`;
+const COUNT = `UPDATE threads t SET stored_posts = g.posts FROM unnest($2::text[], $3::bigint[]) AS g(url, posts)
+  WHERE t.site_id = $1 AND t.url = g.url`;
 const REMOVE_OLDER = `DELETE FROM posts WHERE site_id = $1 AND thread = $2 AND is_assembled = 1
   AND id IN (SELECT id FROM posts WHERE site_id = $1 AND thread = $3 AND is_assembled = 0) RETURNING 1 AS one`;
 const MOVING = `SELECT id FROM posts p WHERE site_id = $1 AND thread = $3

@@ -5,6 +5,7 @@ import type { CounterChanges } from './postgres-counters.ts';
 import type { PostgresDatabase, Queries } from './postgres-database.ts';
 import { type Column, columnsOf, unnested } from './postgres-tables.ts';
 import { type Candidate, FOUND_ON_SQL, PostgresUrls } from './postgres-urls.ts';
+import type { UnreadReason } from './ledger-types.ts';
 import type { FrontierCounts, FrontierEntry, LeasedEntry, LeaseOptions, Outcome } from './types.ts';
 import { wholeMs } from './whole-ms.ts';
 
@@ -112,8 +113,12 @@ export class PostgresFrontier {
     await this.#database.query(RELEASE, [siteId, owner]);
   }
 
-  async retryFailed(siteId: number): Promise<number> {
-    const [row] = await this.#database.query(RETRY_FAILED, [siteId]);
+  async retry(
+    siteId: number,
+    state: 'failed' | 'skipped',
+    reason: UnreadReason | null = null,
+  ): Promise<number> {
+    const [row] = await this.#database.query(retrySql(state), [siteId, reason]);
     return row?.count as number;
   }
 
@@ -162,8 +167,8 @@ export class PostgresFrontier {
       counters.add('waiting', waiting.length);
     }
     if (settled.length > 0) {
-      const rows = settled.map(({ entry, result }) => [entry.id, result, entry.priority]);
-      await queries.query(SETTLE, [siteId, ...columnsOf(rows, 3)]);
+      const rows = settled.map(({ entry, result, reason }) => [entry.id, result, entry.priority, reason]);
+      await queries.query(SETTLE, [siteId, ...columnsOf(rows, 4)]);
     }
   }
 
@@ -271,11 +276,12 @@ const RELEASE = `
   UPDATE site_counters SET queued = queued + n, leased = leased - n FROM (SELECT count(*) AS n FROM given) c
   WHERE site_id = $1 AND n > 0`;
 
-const RETRY_FAILED = `
-  WITH given AS (DELETE FROM settled WHERE site_id = $1 AND state = 'failed' RETURNING priority, url_id),
+const retrySql = (state: 'failed' | 'skipped'): string => `
+  WITH given AS (DELETE FROM settled
+    WHERE site_id = $1 AND state = '${state}' AND ($2::text IS NULL OR reason = $2) RETURNING priority, url_id),
   back AS (INSERT INTO queue (site_id, priority, url_id, attempts) SELECT $1, priority, url_id, 0 FROM given),
   counted AS (
-    UPDATE site_counters SET queued = queued + n, failed = failed - n FROM (SELECT count(*) AS n FROM given) c
+    UPDATE site_counters SET queued = queued + n, ${state} = ${state} - n FROM (SELECT count(*) AS n FROM given) c
     WHERE site_id = $1 AND n > 0)
   SELECT count(*) AS count FROM given`;
 
@@ -283,8 +289,8 @@ const UNLEASE = `DELETE FROM leases l USING unnest($2::bigint[], $3::int[]) AS g
   WHERE l.site_id = $1 AND l.url_id = g.id AND l.attempts = g.attempts RETURNING l.url_id`;
 const WAIT = `INSERT INTO waiting (site_id, due_at, url_id, priority, attempts)
   SELECT $1, g.* FROM unnest($2::bigint[], $3::bigint[], $4::double precision[], $5::int[]) AS g`;
-const SETTLE = `INSERT INTO settled (site_id, url_id, state, priority)
-  SELECT $1, g.* FROM unnest($2::bigint[], $3::text[], $4::double precision[]) AS g`;
+const SETTLE = `INSERT INTO settled (site_id, url_id, state, priority, reason)
+  SELECT $1, g.* FROM unnest($2::bigint[], $3::text[], $4::double precision[], $5::text[]) AS g`;
 const UNSETTLE = 'DELETE FROM settled WHERE site_id = $1 AND url_id = $2';
 const QUEUE = 'INSERT INTO queue (site_id, priority, url_id, attempts) VALUES ($1, $2, $3, 0)';
 const FIND = `

@@ -2,6 +2,7 @@
 import type { Prepared } from './inspect-types.ts';
 import { type PgValue, PostgresDatabase } from './postgres-database.ts';
 import { indexable } from './postgres-keys.ts';
+import { numbered } from './postgres-tables.ts';
 import { SqlInspector } from './sql-inspector.ts';
 import type { SqlRow, SqlValue } from './sqlite-database.ts';
 
@@ -31,10 +32,4 @@ export async function openPostgresInspector(location: string): Promise<SqlInspec
     },
     close: () => database.close(),
   });
-}
-
-/** `?` as `$1`, `$2`, … */
-function numbered(sql: string): string {
-  let n = 0;
-  return sql.replaceAll('?', () => `$${++n}`);
 }

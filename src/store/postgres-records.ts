@@ -148,7 +148,10 @@ export class PostgresRecords {
   }
 }
 
-const NUMBERS = new Set(['position', 'threads', 'posts', 'replies', 'views', 'likes']);
+const NUMBERS = new Set([
+  ...['position', 'threads', 'posts', 'replies', 'views', 'likes'],
+  ...['told_threads', 'least_threads', 'told_posts', 'least_posts'],
+]);
 const FLAGS = new Set(['is_edited', 'is_assembled', 'is_sticky', 'is_locked']);
 const withType = (name: string): Column => [
   name,

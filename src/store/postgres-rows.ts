@@ -3,14 +3,15 @@
 import { COLUMNS } from './export-columns.ts';
 import type { PgValue, PostgresDatabase } from './postgres-database.ts';
 import { indexable } from './postgres-keys.ts';
-import { SELECTORS, SOURCES, type Source } from './row-stream.ts';
+import { numbered } from './postgres-tables.ts';
+import { SELECTORS, SOURCES, type Source, type TableKind } from './row-stream.ts';
 import type { SqlValue } from './sqlite-database.ts';
-import type { ExportKind, ExportRows, PostRow, RowSelection } from './types.ts';
+import type { ExportRows, PostRow, RowSelection } from './types.ts';
 
 const BATCH = 1_000;
 
 /** Rows of the sites given, site by site. */
-export async function* streamPostgresRows<K extends ExportKind>(
+export async function* streamPostgresRows<K extends TableKind>(
   database: PostgresDatabase,
   kind: K,
   siteIds: readonly number[],
@@ -60,10 +61,4 @@ export async function* postgresPostLines(
     lines = [];
   }
   if (lines.length > 0) yield lines;
-}
-
-/** `?` as `$1`, `$2`, … */
-function numbered(sql: string): string {
-  let n = 0;
-  return sql.replaceAll('?', () => `$${++n}`);
 }

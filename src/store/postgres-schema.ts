@@ -291,8 +291,20 @@ const V5 = `
 CREATE TABLE commits (client ${TEXT} PRIMARY KEY, number bigint NOT NULL, at timestamptz NOT NULL) WITH (fillfactor = 50);
 `;
 
+const V6 = `
+ALTER TABLE boards ADD COLUMN told_threads bigint;
+ALTER TABLE boards ADD COLUMN least_threads bigint;
+ALTER TABLE threads ADD COLUMN told_posts bigint;
+ALTER TABLE threads ADD COLUMN least_posts bigint;
+ALTER TABLE threads ADD COLUMN stored_posts bigint;
+ALTER TABLE settled ADD COLUMN reason text;
+CREATE TABLE ledgers (site_id integer PRIMARY KEY, ledger text NOT NULL, saved_at bigint NOT NULL);
+UPDATE threads t SET stored_posts =
+  (SELECT nullif(count(*), 0) FROM posts p WHERE p.site_id = t.site_id AND p.thread = t.url);
+`;
+
 /** The n-th script brings a database from version n to n + 1. Never edit one that was released: append another. */
-const MIGRATIONS: readonly string[] = [V1, V2, V3, V4, V5];
+const MIGRATIONS: readonly string[] = [V1, V2, V3, V4, V5, V6];
 
 export const POSTGRES_SCHEMA_VERSION = MIGRATIONS.length;
 

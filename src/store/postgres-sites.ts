@@ -1,7 +1,10 @@
 // Sites and their models in PostgreSQL.
 import type { SiteModel } from '../learn/index.ts';
 import { hostOf } from './fleet-rows.ts';
+import { LEDGER_SQL, toUnread } from './ledger-sql.ts';
+import type { Ledger, UnreadUrl } from './ledger-types.ts';
 import type { PgRow, Queries } from './postgres-database.ts';
+import { numbered } from './postgres-tables.ts';
 import { toSite } from './site-rows.ts';
 import type { Site, SiteState } from './types.ts';
 import { wholeMs } from './whole-ms.ts';
@@ -44,6 +47,24 @@ export async function saveModel(
 export async function loadModel(queries: Queries, siteId: number): Promise<SiteModel | undefined> {
   const [row] = await queries.query(SQL.loadModel, [siteId]);
   return row === undefined ? undefined : (JSON.parse(row.model as string) as SiteModel);
+}
+
+export async function saveLedger(
+  queries: Queries,
+  siteId: number,
+  ledger: Ledger,
+  now: number,
+): Promise<void> {
+  await queries.query(numbered(LEDGER_SQL.save), [siteId, JSON.stringify(ledger), wholeMs(now)]);
+}
+
+export async function loadLedger(queries: Queries, siteId: number): Promise<Ledger | undefined> {
+  const [row] = await queries.query(numbered(LEDGER_SQL.load), [siteId]);
+  return row === undefined ? undefined : (JSON.parse(row.ledger as string) as Ledger);
+}
+
+export async function unreadUrls(queries: Queries, siteId: number, limit: number): Promise<UnreadUrl[]> {
+  return (await queries.query(numbered(LEDGER_SQL.unread), [siteId, limit])).map(toUnread);
 }
 
 const SQL = {

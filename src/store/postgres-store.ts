@@ -2,6 +2,8 @@
 // of machines, may share it. What is written to one site is written one transaction after the other.
 import type { PageType, SiteModel } from '../learn/index.ts';
 import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
+import { coverageRows } from './ledger-sql.ts';
+import type { Ledger, UnreadUrl } from './ledger-types.ts';
 import { numberedPosts } from './numbered-posts.ts';
 import { outcomeRuns } from './outcome-runs.ts';
 import * as assembly from './postgres-assembly.ts';
@@ -19,6 +21,7 @@ import { searchPosts } from './postgres-search.ts';
 import * as sites from './postgres-sites.ts';
 import type { Candidate } from './postgres-urls.ts';
 import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
+import type { TableKind } from './row-stream.ts';
 import type {
   AssembledThread,
   ExportKind,
@@ -105,6 +108,18 @@ export class PostgresStore implements Store {
     return sites.loadModel(this.#database, siteId);
   }
 
+  async saveLedger(siteId: number, ledger: Ledger): Promise<void> {
+    await sites.saveLedger(this.#database, siteId, ledger, this.#now());
+  }
+
+  async loadLedger(siteId: number): Promise<Ledger | undefined> {
+    return sites.loadLedger(this.#database, siteId);
+  }
+
+  async unreadUrls(siteId: number, limit: number): Promise<readonly UnreadUrl[]> {
+    return sites.unreadUrls(this.#database, siteId, limit);
+  }
+
   async enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number> {
     const found = entries.map((entry) => ({ entry }));
     let known: readonly Candidate[] = [];
@@ -138,7 +153,11 @@ export class PostgresStore implements Store {
   }
 
   async retryFailed(siteId: number): Promise<number> {
-    return this.#frontier.retryFailed(siteId);
+    return this.#frontier.retry(siteId, 'failed');
+  }
+
+  async retryLeftOut(siteId: number): Promise<number> {
+    return this.#frontier.retry(siteId, 'skipped', 'choice');
   }
 
   async commit(siteId: number, outcomes: readonly Outcome[]): Promise<number> {
@@ -277,7 +296,13 @@ export class PostgresStore implements Store {
     selection?: RowSelection,
   ): AsyncGenerator<ExportRows[K], void, undefined> {
     const siteIds = siteId === undefined ? (await this.sites()).map(({ id }) => id) : [siteId];
-    const rows = streamPostgresRows(this.#database, kind, siteIds, selection);
+    if (kind === 'coverage') {
+      yield* coverageRows(siteIds, (id) => this.loadLedger(id)) as AsyncIterable<ExportRows[K]>;
+      return;
+    }
+    const rows = streamPostgresRows(this.#database, kind as TableKind, siteIds, selection) as AsyncIterable<
+      ExportRows[K]
+    >;
     if (kind === 'posts')
       yield* numberedPosts(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>;
     else yield* rows;

@@ -19,3 +19,9 @@ export function unnested(name: string, columns: readonly Column[], first: number
 export function columnsOf(rows: readonly (readonly Cell[])[], width: number): PgValue[] {
   return Array.from({ length: width }, (_, i) => rows.map((row) => row[i] ?? null));
 }
+
+/** `?` as `$1`, `$2`, … */
+export function numbered(sql: string): string {
+  let n = 0;
+  return sql.replaceAll('?', () => `$${++n}`);
+}

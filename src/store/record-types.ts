@@ -15,6 +15,9 @@ export interface BoardRow {
   readonly posts: number | null;
   /** ISO 8601. */
   readonly lastPostAt: string | null;
+  /** Threads as its own pages state them, and the fewest that its pager leaves room for. */
+  readonly toldThreads: number | null;
+  readonly leastThreads: number | null;
 }
 
 /** A poll of a thread. */
@@ -41,6 +44,11 @@ export interface ThreadRow {
   readonly isSticky: boolean | null;
   readonly isLocked: boolean | null;
   readonly poll: PollRow | null;
+  /** Posts as its own pages state them, and the fewest that its pager leaves room for. */
+  readonly toldPosts: number | null;
+  readonly leastPosts: number | null;
+  /** When it was last put together. */
+  readonly storedPosts: number | null;
 }
 
 /** A thread that was put together. */
@@ -81,7 +89,7 @@ export interface BoardFacts extends Told, Partial<Omit<BoardRow, 'url' | 'parent
 }
 
 /** What one page tells of a thread; what it leaves out or has as null stays as it is. */
-export interface ThreadFacts extends Told, Partial<Omit<ThreadRow, 'url' | 'boardUrl'>> {
+export interface ThreadFacts extends Told, Partial<Omit<ThreadRow, 'url' | 'boardUrl' | 'storedPosts'>> {
   readonly board?: RecordName | null;
 }
 

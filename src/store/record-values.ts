@@ -54,25 +54,44 @@ export const postValues = (post: PostRow) => [
 /** Columns of boards and threads: those a list may only add to where nothing is known, and the others. */
 export const BOARD_COLUMNS = {
   own: ['title', 'parent_url'],
-  any: ['description', 'category', 'threads', 'posts', 'last_post_at'],
+  any: ['description', 'category', 'threads', 'posts', 'last_post_at', 'told_threads', 'least_threads'],
 } as const;
 export const THREAD_COLUMNS = {
   own: ['title', 'board_url', 'path'],
-  any: ['tags', 'replies', 'views', 'last_post_at', 'is_sticky', 'is_locked', 'poll'],
+  any: [
+    'tags',
+    'replies',
+    'views',
+    'last_post_at',
+    'is_sticky',
+    'is_locked',
+    'poll',
+    'told_posts',
+    'least_posts',
+  ],
 } as const;
 export const USER_COLUMNS = { own: [], any: ['joined', 'posts'] } as const;
 
 export function boardValues(board: BoardFacts, url: string, nameOf: NameOf) {
-  const { title, parent, description, category, threads, posts, lastPostAt } = board;
+  const { title, parent, description, category, threads, posts, lastPostAt, toldThreads, leastThreads } =
+    board;
   const parentUrl = urlOrNull(parent, nameOf);
   return {
     own: [textOrNull(title), parentUrl === url ? null : parentUrl],
-    any: [textOrNull(description), textOrNull(category), threads, posts, lastPostAt],
+    any: [
+      textOrNull(description),
+      textOrNull(category),
+      threads,
+      posts,
+      lastPostAt,
+      toldThreads,
+      leastThreads,
+    ],
   };
 }
 
 export function threadValues(thread: ThreadFacts, nameOf: NameOf) {
-  const { title, board, path, tags, replies, views, lastPostAt, poll } = thread;
+  const { title, board, path, tags, replies, views, lastPostAt, poll, toldPosts, leastPosts } = thread;
   return {
     own: [textOrNull(title), urlOrNull(board, nameOf), listOrNull(path)],
     any: [
@@ -83,6 +102,8 @@ export function threadValues(thread: ThreadFacts, nameOf: NameOf) {
       flagOrNull(thread.isSticky),
       flagOrNull(thread.isLocked),
       poll === undefined || poll === null ? null : JSON.stringify(poll),
+      toldPosts,
+      leastPosts,
     ],
   };
 }

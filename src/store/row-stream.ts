@@ -3,9 +3,12 @@
 import type { SqliteDatabase, SqlValue } from './sqlite-database.ts';
 import type { ExportKind, ExportRows, PollRow, PostRow, RowSelection } from './types.ts';
 
+/** Kinds that have a table; the ledger is one row a site. */
+export type TableKind = Exclude<ExportKind, 'coverage'>;
+
 const BATCH = 500;
 
-export interface Source<K extends ExportKind> {
+export interface Source<K extends TableKind> {
   readonly table: string;
   readonly columns: readonly string[];
   /** Unique within a site; the order of the stream. An index of the table begins with site_id and these. */
@@ -19,11 +22,11 @@ export interface Source<K extends ExportKind> {
 
 /** Whether rows of a kind can be chosen by thread or by board. */
 export function canSelect(kind: ExportKind, by: keyof RowSelection): boolean {
-  return SOURCES[kind][by] !== undefined;
+  return kind !== 'coverage' && SOURCES[kind][by] !== undefined;
 }
 
 /** Rows of the sites given, site by site. */
-export async function* streamRows<K extends ExportKind>(
+export async function* streamRows<K extends TableKind>(
   database: SqliteDatabase,
   kind: K,
   siteIds: readonly number[],
@@ -37,7 +40,7 @@ export async function* streamRows<K extends ExportKind>(
 /** Columns, or whatever can be made of them in SQL, of the rows of a kind; the key must be among them. */
 export function* batches(
   database: SqliteDatabase,
-  kind: ExportKind,
+  kind: TableKind,
   columns: readonly string[],
   siteIds: readonly number[],
   selection: RowSelection = {},
@@ -94,7 +97,7 @@ export const BOARD_OF_POST = `CASE WHEN board <> '' THEN board ELSE coalesce(
   (SELECT b.title FROM threads t JOIN boards b ON b.site_id = t.site_id AND b.url = t.board_url
    WHERE t.site_id = posts.site_id AND t.url = posts.thread), '') END`;
 
-export const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
+export const SOURCES: { readonly [K in TableKind]: Source<K> } = {
   pages: {
     table: 'pages',
     columns: names(
@@ -132,7 +135,9 @@ export const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
   },
   boards: {
     table: 'boards',
-    columns: names('url title description parent_url category threads posts last_post_at'),
+    columns: names(
+      'url title description parent_url category threads posts last_post_at told_threads least_threads',
+    ),
     key: ['url'],
     toRow: (row) => ({
       url: row[0] as string,
@@ -143,12 +148,17 @@ export const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
       threads: row[5] as number | null,
       posts: row[6] as number | null,
       lastPostAt: row[7] as string | null,
+      toldThreads: row[8] as number | null,
+      leastThreads: row[9] as number | null,
     }),
     board: 'url = ? OR title = ?',
   },
   threads: {
     table: 'threads',
-    columns: names('url title board_url path tags replies views last_post_at is_sticky is_locked poll'),
+    columns: names(
+      'url title board_url path tags replies views last_post_at is_sticky is_locked poll told_posts least_posts ' +
+        'stored_posts',
+    ),
     key: ['url'],
     toRow: (row) => ({
       url: row[0] as string,
@@ -162,6 +172,9 @@ export const SOURCES: { readonly [K in ExportKind]: Source<K> } = {
       isSticky: row[8] === null ? null : row[8] === 1,
       isLocked: row[9] === null ? null : row[9] === 1,
       poll: row[10] === null ? null : (JSON.parse(row[10] as string) as PollRow),
+      toldPosts: row[11] as number | null,
+      leastPosts: row[12] as number | null,
+      storedPosts: row[13] as number | null,
     }),
     thread: 'url = ?',
     board: `board_url = ?

@@ -233,6 +233,9 @@ const UNTOLD: Omit<ThreadRow, 'url' | 'title'> = {
   isSticky: null,
   isLocked: null,
   poll: null,
+  toldPosts: null,
+  leastPosts: null,
+  storedPosts: null,
 };
 
 /** One row more than asked for tells that there are more. */

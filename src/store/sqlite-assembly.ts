@@ -48,6 +48,7 @@ export class SqliteAssembly {
     for (const { id, position, replyTo } of changed)
       this.#statements.place.run(position, replyTo, siteId, thread, id);
     this.#statements.save.run(siteId, thread, JSON.stringify(posts.map(({ id }) => id)));
+    this.#statements.count.run(posts.length, siteId, thread);
   }
 
   /** Must run inside a write transaction. */
@@ -79,6 +80,7 @@ const SQL = {
     WHERE site_id = ? AND thread = ? AND id = ?`,
   save: `UPDATE posts SET is_assembled = 1 WHERE site_id = ? AND thread = ? AND is_assembled = 0
     AND id IN (SELECT value FROM json_each(?))`,
+  count: 'UPDATE threads SET stored_posts = ? WHERE site_id = ? AND url = ?',
   removeOlder: `DELETE FROM posts WHERE site_id = ? AND thread = ? AND is_assembled = 1
     AND id IN (SELECT id FROM posts WHERE site_id = ? AND thread = ? AND is_assembled = 0)`,
   movePosts: `UPDATE OR IGNORE posts SET thread = ?, position = position + ?, is_assembled = 0

@@ -3,6 +3,7 @@
 import type { LinkType } from '../learn/index.ts';
 import type { SiteCounters } from './site-counters.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
+import type { UnreadReason } from './ledger-types.ts';
 import type { FrontierCounts, FrontierEntry, LeasedEntry, LeaseOptions, Outcome } from './types.ts';
 import { UrlRegister } from './url-register.ts';
 import { wholeMs } from './whole-ms.ts';
@@ -116,16 +117,17 @@ export class SqliteFrontier {
       this.#move(siteId, 'leased', 'queued', 1);
       return;
     }
-    if (result !== 'done') this.#statements.settle.run(entry.id, siteId, result, entry.priority);
+    if (result !== 'done')
+      this.#statements.settle.run(entry.id, siteId, result, entry.priority, outcome.reason ?? null);
     this.#move(siteId, 'leased', result, 1);
   }
 
-  /** Back into the queue as if they had never been asked for; returns how many. */
-  retryFailed(siteId: number): number {
-    this.#statements.queueFailed.run(siteId);
-    const failed = this.#statements.unsettleFailed.run(siteId);
-    this.#move(siteId, 'failed', 'queued', failed);
-    return failed;
+  /** Back into the queue as if they had never been asked for; returns how many. `reason`: those that have it alone. */
+  retry(siteId: number, state: 'failed' | 'skipped', reason: UnreadReason | null = null): number {
+    this.#statements.queueSettled.run(siteId, state, reason, reason);
+    const count = this.#statements.unsettleAll.run(siteId, state, reason, reason);
+    this.#move(siteId, state, 'queued', count);
+    return count;
   }
 
   foundOn(siteId: number, identity: string): string | undefined {
@@ -207,10 +209,10 @@ const SQL = {
   unwaitDue: 'DELETE FROM waiting WHERE site_id = ? AND due_at <= ?',
   unlease: 'DELETE FROM leases WHERE url_id = ? AND site_id = ? AND attempts = ?',
   unleaseAny: 'DELETE FROM leases WHERE url_id = ?',
-  settle: 'INSERT INTO settled (url_id, site_id, state, priority) VALUES (?, ?, ?, ?)',
-  queueFailed: `INSERT INTO queue (site_id, priority, url_id, attempts)
-    SELECT site_id, priority, url_id, 0 FROM settled WHERE site_id = ? AND state = 'failed'`,
-  unsettleFailed: `DELETE FROM settled WHERE site_id = ? AND state = 'failed'`,
+  settle: 'INSERT INTO settled (url_id, site_id, state, priority, reason) VALUES (?, ?, ?, ?, ?)',
+  queueSettled: `INSERT INTO queue (site_id, priority, url_id, attempts)
+    SELECT site_id, priority, url_id, 0 FROM settled WHERE site_id = ? AND state = ? AND (? IS NULL OR reason = ?)`,
+  unsettleAll: 'DELETE FROM settled WHERE site_id = ? AND state = ? AND (? IS NULL OR reason = ?)',
   unsettle: 'DELETE FROM settled WHERE url_id = ?',
   dequeue: 'DELETE FROM queue WHERE site_id = ? AND url_id = ?',
   unwait: 'DELETE FROM waiting WHERE site_id = ? AND url_id = ?',

@@ -1,6 +1,8 @@
 // Sites and their models in SQLite.
 import type { SiteModel } from '../learn/index.ts';
 import { hostOf } from './fleet-rows.ts';
+import { LEDGER_SQL, toUnread } from './ledger-sql.ts';
+import type { Ledger, UnreadUrl } from './ledger-types.ts';
 import { toSite } from './site-rows.ts';
 import type { SqliteDatabase, SqlRow, Statement } from './sqlite-database.ts';
 import type { Site, SiteState } from './types.ts';
@@ -38,6 +40,19 @@ export class SqliteSites {
     this.#statements.saveModel.run(siteId, JSON.stringify(model), this.#now());
   }
 
+  saveLedger(siteId: number, ledger: Ledger): void {
+    this.#statements.save.run(siteId, JSON.stringify(ledger), this.#now());
+  }
+
+  loadLedger(siteId: number): Ledger | undefined {
+    const row = this.#statements.load.get(siteId);
+    return row === undefined ? undefined : (JSON.parse(row.ledger as string) as Ledger);
+  }
+
+  unread(siteId: number, limit: number): UnreadUrl[] {
+    return this.#statements.unread.all(siteId, limit).map(toUnread);
+  }
+
   loadModel(siteId: number): SiteModel | undefined {
     const row = this.#statements.loadModel.get(siteId);
     return row === undefined ? undefined : (JSON.parse(row.model as string) as SiteModel);
@@ -45,6 +60,7 @@ export class SqliteSites {
 }
 
 const SQL = {
+  ...LEDGER_SQL,
   addSite: `INSERT INTO sites (start_url, strategy, state, created_at, host) VALUES (?, ?, 'new', ?, ?)
     ON CONFLICT (start_url) DO NOTHING`,
   site: 'SELECT * FROM sites WHERE start_url = ?',

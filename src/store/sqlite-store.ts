@@ -1,11 +1,13 @@
 // The embedded store: one SQLite file. Each method is one transaction; any number of processes may open the same file.
 import type { PageType, SiteModel } from '../learn/index.ts';
 import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
+import { coverageRows } from './ledger-sql.ts';
+import type { Ledger, UnreadUrl } from './ledger-types.ts';
 import { migrate } from './migrations.ts';
 import { numberedPosts } from './numbered-posts.ts';
 import { streamPostLines } from './post-lines.ts';
 import type { PageValidators, RefreshRow, ThreadRead, ThreadState } from './refresh-types.ts';
-import { streamRows } from './row-stream.ts';
+import { streamRows, type TableKind } from './row-stream.ts';
 import { SqliteSearch } from './search-index.ts';
 import { SiteCounters } from './site-counters.ts';
 import { SqliteAssembly } from './sqlite-assembly.ts';
@@ -100,6 +102,18 @@ export class SqliteStore implements Store {
     return this.#sites.loadModel(siteId);
   }
 
+  async saveLedger(siteId: number, ledger: Ledger): Promise<void> {
+    this.#sites.saveLedger(siteId, ledger);
+  }
+
+  async loadLedger(siteId: number): Promise<Ledger | undefined> {
+    return this.#sites.loadLedger(siteId);
+  }
+
+  async unreadUrls(siteId: number, limit: number): Promise<readonly UnreadUrl[]> {
+    return this.#sites.unread(siteId, limit);
+  }
+
   async enqueue(siteId: number, entries: readonly FrontierEntry[]): Promise<number> {
     return this.#write(() => this.#frontier.enqueue(siteId, entries, this.#now()));
   }
@@ -125,7 +139,11 @@ export class SqliteStore implements Store {
   }
 
   async retryFailed(siteId: number): Promise<number> {
-    return this.#write(() => this.#frontier.retryFailed(siteId));
+    return this.#write(() => this.#frontier.retry(siteId, 'failed'));
+  }
+
+  async retryLeftOut(siteId: number): Promise<number> {
+    return this.#write(() => this.#frontier.retry(siteId, 'skipped', 'choice'));
   }
 
   async commit(siteId: number, outcomes: readonly Outcome[]): Promise<number> {
@@ -263,7 +281,11 @@ export class SqliteStore implements Store {
     selection?: RowSelection,
   ): AsyncIterable<ExportRows[K]> {
     const siteIds = siteId === undefined ? this.#sites.ids() : [siteId];
-    const rows = streamRows(this.#database, kind, siteIds, selection);
+    if (kind === 'coverage')
+      return coverageRows(siteIds, (id) => this.loadLedger(id)) as AsyncIterable<ExportRows[K]>;
+    const rows = streamRows(this.#database, kind as TableKind, siteIds, selection) as AsyncIterable<
+      ExportRows[K]
+    >;
     return kind === 'posts'
       ? (numberedPosts(rows as AsyncIterable<PostRow>) as AsyncIterable<ExportRows[K]>)
       : rows;

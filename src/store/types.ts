@@ -2,6 +2,7 @@
 // Work is handed out by leases with an expiry, so that any number of processes may share one store.
 import type { LinkType, PageType, SiteModel } from '../learn/index.ts';
 import type { FleetStore } from './fleet-types.ts';
+import type { CoverageRow, LedgerStore, UnreadReason } from './ledger-types.ts';
 import type {
   AssembledThread,
   BoardRow,
@@ -104,6 +105,8 @@ export interface Outcome extends Records {
   /** 'done'; 'failed' for good; 'retry' at `retryAt`; 'skipped' without a request (robots, limits). */
   readonly result: 'done' | 'failed' | 'retry' | 'skipped';
   readonly retryAt?: number;
+  /** Why a URL is given up. */
+  readonly reason?: UnreadReason;
   readonly requests: readonly RequestRow[];
   readonly page?: PageRow;
   /** Links to enqueue; those already known are ignored. */
@@ -158,6 +161,8 @@ export interface ExportRows {
   readonly users: UserRow;
   /** What posts said before they were edited, and posts that are gone. */
   readonly revisions: PostRevision;
+  /** Stated beside stored, as the last crawl or refresh reckoned. */
+  readonly coverage: CoverageRow;
 }
 export type ExportKind = keyof ExportRows;
 
@@ -194,7 +199,7 @@ export interface SearchOptions {
 }
 
 /** Everything Skein remembers. */
-export interface Store extends RefreshStore, FleetStore {
+export interface Store extends RefreshStore, FleetStore, LedgerStore {
   /** The site of that start URL, created when new; an existing one keeps the strategy it was created with. */
   openSite(startUrl: string, strategy: string): Promise<Site>;
   sites(): Promise<readonly Site[]>;
@@ -222,6 +227,8 @@ export interface Store extends RefreshStore, FleetStore {
   commit(siteId: number, outcomes: readonly Outcome[]): Promise<number>;
   /** Queues again what failed for good, with its attempts forgotten; returns how many. */
   retryFailed(siteId: number): Promise<number>;
+  /** The same for what was left out by choice. */
+  retryLeftOut(siteId: number): Promise<number>;
   frontierCounts(siteId: number): Promise<FrontierCounts>;
   /** Cheap running totals for progress: maintained, not counted. */
   totals(siteId: number): Promise<SiteTotals>;

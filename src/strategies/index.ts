@@ -23,4 +23,7 @@ export const strategies = {
 
 export type StrategyName = keyof typeof strategies;
 
+/** Those that can be asked for boards and threads only. */
+export const scopedStrategies = ['irobot', 'skeleton'] as const satisfies readonly StrategyName[];
+
 export const strategyNames = Object.keys(strategies) as StrategyName[];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signOfOther } from '../../src/crawl/visit-sign.ts';
+import { isCitedOnly, signOfOther } from '../../src/crawl/visit-sign.ts';
 import { FetchError } from '../../src/errors.ts';
 import { LinkMatcher, type Pattern } from '../../src/learn/index.ts';
-import type { LeasedEntry } from '../../src/store/index.ts';
 
 const BASE = 'http://forum.test';
 const pattern = (type: Pattern['type'], path: string): Pattern => ({
@@ -21,18 +20,35 @@ const matcher = new LinkMatcher({
   patterns: [pattern('index', 'f(\\d+)'), pattern('thread', 't(\\d+)')],
 });
 
-describe('the sign of a page that is gone', () => {
-  const signOf = (entry: Pick<LeasedEntry, 'type' | 'foundOn'>) => {
-    const error = new FetchError('http-status', `${BASE}/t9`, 'answers 404', { status: 404 });
-    return signOfOther({ outcome: { found: [] }, error } as never, matcher, entry);
-  };
+describe('the sign of a visit that brought no page', () => {
+  const signOf = (visit: object) => signOfOther({ outcome: { found: [] }, ...visit } as never, matcher);
 
-  it('counts where a list names it', () => {
-    expect(signOf({ type: 'thread', foundOn: `${BASE}/f2` })).toEqual({ kind: 'gone' });
-    expect(signOf({ type: 'index', foundOn: `${BASE}/t3` })).toEqual({ kind: 'gone' });
+  it('tells what is gone from what is refused', () => {
+    const failed = (status: number) => new FetchError('http-status', `${BASE}/t9`, 'no', { status });
+    expect(signOf({ error: failed(404) })).toEqual({ kind: 'gone' });
+    expect(signOf({ error: failed(403) })).toEqual({ kind: 'refused' });
+    expect(signOf({ error: new FetchError('challenge', `${BASE}/t9`, 'no', { status: 200 }) })).toEqual({
+      kind: 'refused',
+    });
+    expect(signOf({ error: new FetchError('timeout', `${BASE}/t9`, 'no') })).toBeUndefined();
   });
 
-  it('says nothing of the site where only a post links to it', () => {
-    expect(signOf({ type: 'thread', foundOn: `${BASE}/t3` })).toBeUndefined();
+  it('names the place of a redirect out of the forum', () => {
+    const to = (path: string) => ({ outcome: { found: [{ url: BASE + path }] } });
+    expect(signOf(to('/login?back=t9'))).toEqual({ kind: 'sent', to: `${BASE}/login` });
+    expect(signOf(to('/t8'))).toBeUndefined();
+  });
+});
+
+describe('a URL that only posts cite', () => {
+  const isCited = (url: string, foundOn: string) =>
+    isCitedOnly({ url: `${BASE}/${url}`, foundOn: foundOn && `${BASE}/${foundOn}` }, matcher);
+
+  it('was found on a page of another thread', () => {
+    expect(isCited('t9', 't3')).toBe(true);
+    expect(isCited('f9', 't3')).toBe(true);
+    expect(isCited('t9', 'f3')).toBe(false);
+    expect(isCited('t9', 't9')).toBe(false);
+    expect(isCited('f1', '')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
@@ -48,23 +48,53 @@ describe('learn --graph', () => {
     const threads = jsonLines((await skein('export', db, '--what', 'threads')).stdout);
     expect(threads.length).toBeGreaterThanOrEqual(20);
   }, 90_000);
+
+  it('--scope threads leaves members and their lists alone, and a crawl begun so does not go on otherwise', async () => {
+    const folder = scratchFolder();
+    const db = join(folder, 'learn.db');
+    const learned = async (scope: string) => {
+      const out = join(folder, `${scope}.json`);
+      const { code } = await skein(
+        ...['learn', lab.entryUrl, ...atOnce, '--strategy', 'irobot'],
+        ...['--scope', scope, '--db', db, '--out', out],
+      );
+      expect(code).toBe(0);
+      const { patterns } = JSON.parse(readFileSync(out, 'utf8')) as { patterns: { type: string }[] };
+      return new Set(patterns.map(({ type }) => type));
+    };
+    expect(await learned('all')).toContain('other');
+    const types = await learned('threads');
+    expect(types).toContain('thread');
+    expect(types).not.toContain('other');
+    const crawl = ['crawl', lab.entryUrl, ...atOnce, '--strategy', 'irobot', '--db', db];
+    const other = await skein(...crawl, '--scope', 'all');
+    expect(other.code).toBe(2);
+    expect(other.stderr).toMatch(/skein: this site was learned with --scope threads: /);
+    expect((await skein(...crawl)).code).toBe(0);
+  }, 90_000);
+
+  it('--scope is refused for a strategy without one', async () => {
+    const { code, stderr } = await skein('crawl', lab.entryUrl, '--scope', 'threads');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^skein: --scope is for --strategy irobot or skeleton/);
+  });
 });
 
 describe('bench papers', () => {
-  it('writes tables and plots, and does nothing twice', async () => {
+  it('writes the tables of a part, says which are missing, and does nothing twice', async () => {
     const folder = scratchFolder();
     const run = (...more: string[]) =>
       skein(
-        ...['bench', 'papers', '--lab', '--forums', 'plain-query', '--strategies', 'skein'],
-        ...['--experiments', 'crawl', '--out', join(folder, 'out'), '--state', join(folder, 'state')],
+        ...['bench', 'papers', '--lab', '--forums', 'combined-1', '--parts', 'flips'],
+        ...['--out', join(folder, 'out'), '--state', join(folder, 'state')],
         ...more,
       );
     const first = await run();
     expect(first.code).toBe(0);
-    expect(first.stderr).toContain('crawl--plain-query--skein');
+    expect(first.stderr).toContain('flips--combined-1');
     const report = readFileSync(join(folder, 'out', 'papers-lab.md'), 'utf8');
-    expect(report).toMatch(/\| plain-query \| skein \| \d+ \| \d+ \| 1\.\d\d \|/);
-    expect(existsSync(join(folder, 'out', 'papers-lab', 'coverage.svg'))).toBe(true);
+    expect(report).toMatch(/\| grouped \(algorithm 2\) \| [\d.]+ \(\d+ of \d+\) \|/);
+    expect(report).toContain('(`--parts many`): not run');
     const again = await run('--jobs', '1', '--seed', '1');
     expect(again.stderr).toBe('');
     expect((await run('--report-only')).code).toBe(0);
@@ -75,7 +105,7 @@ describe('bench papers', () => {
     const { code, stderr } = await skein('bench', 'papers');
     expect(code).toBe(2);
     expect(stderr).toContain('--mirrors DIR or --lab');
-    const wrong = await skein('bench', 'papers', '--lab', '--experiments', 'magic');
+    const wrong = await skein('bench', 'papers', '--lab', '--parts', 'magic');
     expect(wrong.code).toBe(2);
     expect(wrong.stderr).toContain('there is no magic');
   });

@@ -15,13 +15,13 @@ interface ModelFile {
   [field: string]: unknown;
 }
 
-/** One line that starts with our name, no stack, exit code 1. */
-function expectOneLine({ stderr, code }: Finished, text: RegExp): void {
+/** One line that starts with our name, no stack; exit code 1, or 3 where a wall can be passed later. */
+function expectOneLine({ stderr, code }: Finished, text: RegExp, expected = 1): void {
   const lines = stderr.split('\n').filter((line) => line.startsWith('skein:'));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(text);
   expect(stderr).not.toMatch(/\n\s+at /);
-  expect(code).toBe(1);
+  expect(code).toBe(expected);
 }
 
 async function exported(db: string, what: string): Promise<Record<string, unknown>[]> {
@@ -73,7 +73,10 @@ describe('learn', () => {
     expect(new Set(asked).size).toBe(asked.length);
     const threads = await exported(own, 'threads');
     expect(threads.length).toBeGreaterThanOrEqual(size.threads);
-    expect(await exported(given, 'threads')).toEqual(threads);
+    // What pagers leave room for is noted of pages that the crawl asks for itself.
+    const withoutLeast = (rows: Record<string, unknown>[]) =>
+      rows.map((row) => ({ ...row, leastPosts: null }));
+    expect(withoutLeast(await exported(given, 'threads'))).toEqual(withoutLeast(threads));
     expect((await exported(given, 'posts')).map(({ id, text }) => [id, text])).toEqual(
       (await exported(own, 'posts')).map(({ id, text }) => [id, text]),
     );
@@ -266,18 +269,18 @@ describe('a URL that is no forum', () => {
     ['/news', /does not look like part of a forum.*"The bridge"/],
     ['/magazine', /does not look like part of a forum.*"The bridge".*none has answers/],
     ['/article', /does not look like part of a forum.*"The bridge"/],
-    ['/login', /does not look like part of a forum.*"Log in"/],
+    ['/login', /does not look like part of a forum.*"Log in".*password.*--cookies/, 3],
     ['/empty', /does not look like part of a forum|empty/],
     ['/shop', /does not look like part of a forum.*"Shop"/],
     ['/api', /application\/json/],
     ['/file.pdf', /application\/pdf/],
-  ])('%s is told from one within 30 requests, by learn and by crawl', async (path, text) => {
+  ])('%s is told from one within 30 requests, by learn and by crawl', async (path, text, code = 1) => {
     for (const command of [
       ['learn'],
       ['crawl', '--render', 'never', '--db', join(scratchFolder(), 'crawl.db')],
     ]) {
       asked = [];
-      expectOneLine(await skein(...command, origin + path, '--rate', '0'), text);
+      expectOneLine(await skein(...command, origin + path, '--rate', '0'), text, code);
       expect(asked.length).toBeLessThanOrEqual(30);
     }
   });

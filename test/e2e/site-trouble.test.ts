@@ -125,3 +125,82 @@ describe('a site that keeps us out', () => {
     90_000,
   );
 });
+
+describe('a wall at the very first page', () => {
+  const page = (html: string, status = 200, headers = {}): Answer => {
+    return (_request, response) => {
+      response.writeHead(status, { 'content-type': 'text/html', ...headers });
+      response.end(html);
+    };
+  };
+  const form = '<form method=post action=/in><input name=u><input type=password name=p></form>';
+  const walls: [string, Answer, RegExp][] = [
+    ['a form to log in', page(form), /asks for a password: give the cookies of a login by --cookies/],
+    ['a refusal', page('no', 403), /refuses us; .*--cookies/],
+    ['a wish for a login', page('no', 401), /wants a login; .*--cookies/],
+    [
+      'a wish to wait',
+      page('later', 429, { 'retry-after': '7200' }),
+      /wait until \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+    ],
+    [
+      'a test for browsers, by its header',
+      page('<title>…</title>', 403, { 'cf-mitigated': 'challenge' }),
+      /test for browsers \(Cloudflare, status 403\).*--cookies/,
+    ],
+    [
+      'a test for browsers, by its script',
+      page('<script src="/.within.website/x/cmd/anubis/static/js/main.mjs"></script><p>…</p>'),
+      /test for browsers \(Anubis, status 200\).*--cookies/,
+    ],
+  ];
+
+  it.each(walls)('is named, with what can be done: %s', async (_name, wall, said) => {
+    const base = await front((request, response, pass) => {
+      if (request.url === '/robots.txt') response.writeHead(404).end();
+      else wall(request, response, pass);
+    });
+    const { code, stderr } = await skein(
+      'crawl',
+      `${base}/`,
+      '--db',
+      join(scratchFolder(), 'f.db'),
+      ...atOnce,
+    );
+    expect(stderr).toMatch(said);
+    expect(stderr.split('\n').filter((line) => line.startsWith('skein:'))).toHaveLength(1);
+    expect(code).toBe(3);
+  });
+});
+
+describe('a board for members only', () => {
+  it('is no wall, however many threads it lists', async () => {
+    const lab = await labOf('plain-query');
+    const board = lab.truth().threads()[0]!.board;
+    const closed = new Set(
+      lab
+        .truth()
+        .threads()
+        .filter((thread) => thread.board === board)
+        .map(({ url }) => new URL(url).search.slice(1).split('&')[0]),
+    );
+    const base = await front((request, response, pass) => {
+      const { pathname, search } = new URL(request.url!, 'http://forum.test');
+      const isClosed = pathname.endsWith('showthread.php') && closed.has(search.slice(1).split('&')[0]!);
+      if (!isClosed) return pass(lab);
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<p>Members only</p><form><input name=u><input type=password name=p></form>');
+    });
+    const db = join(scratchFolder(), 'f.db');
+    const { code, stdout } = await crawl(`${base}/`, db);
+    expect(closed.size).toBeGreaterThan(10);
+    expect(JSON.parse(stdout)).toMatchObject({ stopped: 'done', blocked: null });
+    expect(code).toBe(0);
+    const isOpen = (url: string) => !closed.has(new URL(url).search.slice(1).split('&')[0]!);
+    const open = lab
+      .truth()
+      .posts()
+      .filter(({ threadUrl }) => isOpen(threadUrl));
+    expect(await postsOf(db)).toHaveLength(open.length);
+  }, 90_000);
+});

@@ -16,3 +16,15 @@ describe.each(['irobot', 'skeleton', 'structure-driven'] as const)('strategy %s'
     await expect(learning).rejects.toThrow(CrawlError);
   });
 });
+
+it('irobot reads the messages of an archive that shows one a page, as conversations', async () => {
+  const crawl = await measureCrawl({
+    forum: 'mail-archive',
+    group: 'lab',
+    start: 'entry',
+    strategy: 'irobot',
+  });
+  const { threads, recall } = crawl!.figures;
+  expect(threads).toBeGreaterThanOrEqual(99);
+  expect(recall).toBeGreaterThanOrEqual(90);
+}, 90_000);

@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderParameters } from '../../src/learn/index.ts';
 import { contentEntropy, informativeness } from '../../src/sitemap/informativeness.ts';
+import { layoutClusters } from '../../src/sitemap/layout-clusters.ts';
 import { layoutSpace } from '../../src/sitemap/layout-distance.ts';
-import { singleLinkage } from '../../src/sitemap/single-linkage.ts';
+import { clustersAt, joinsOf } from '../../src/sitemap/single-linkage.ts';
+import { tellingPatterns } from '../../src/sitemap/telling-patterns.ts';
 import { urlClasses } from '../../src/sitemap/url-classes.ts';
 
 const apart = (a: number, b: number) => Math.abs(a - b);
+const singleLinkage = (items: readonly number[], distance: typeof apart, threshold: number) =>
+  clustersAt(items.length, joinsOf(items, distance), threshold);
 const numbers = fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 40 });
 
 describe('single linkage', () => {
@@ -36,6 +40,74 @@ describe('single linkage', () => {
         expect(count(Math.min(a, b))).toBeGreaterThanOrEqual(count(Math.max(a, b)));
       }),
     );
+  });
+});
+
+describe('layout clusters', () => {
+  // Pages on a line: threads at 0 … 0.3, boards from 0.5 on.
+  const at = (place: number) => new Map([[0, place]]);
+  const line = (a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>) =>
+    apart(a.get(0)!, b.get(0)!);
+  const places = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5, 0.55, 0.6];
+  const clustersOf = (forms: readonly string[]) => layoutClusters(places.map(at), line, forms);
+
+  it('joins pages as long as the forms of their URLs stay apart', () => {
+    const forms = places.map((place) => (place < 0.4 ? '/t/' : '/b/'));
+    const { layouts, threshold } = clustersOf(forms);
+    expect(layouts).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+    expect(threshold).toBeCloseTo(0.05);
+  });
+
+  it('joins what is farther apart where that mixes no forms, but for pages with nothing in common', () => {
+    const layoutsAt = (...own: number[]) =>
+      layoutClusters(own.map(at), line, ['/a/', '/a/', '/b/', '/a/']).layouts;
+    expect(layoutsAt(0, 0.1, 3, 0.7)).toEqual([0, 0, 1, 0]);
+    expect(layoutsAt(0, 0.1, 3, 0.9)).toEqual([0, 0, 1, 2]);
+  });
+
+  it('keeps near pages apart whose forms differ', () => {
+    const mixed = [0, 0, 0, 0, 0.5, 0.5, 0.5, 0.5, 0.5].map(at);
+    const forms = ['a', 'a', 'a', 'a', 'b', 'b', 'b', 'b', 'b'];
+    expect(layoutClusters(mixed, line, forms).layouts).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1]);
+  });
+
+  it('are the same whatever the order of pages, but for their numbers', () => {
+    const pages = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.constantFrom('a', 'b', 'c')), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(pages, (own) => {
+        const clusters = (ones: typeof own) =>
+          layoutClusters(
+            ones.map(([place]) => at(place / 30)),
+            line,
+            ones.map(([, form]) => form),
+          );
+        const [there, back] = [clusters(own), clusters([...own].reverse())];
+        expect(back.threshold).toBe(there.threshold);
+        expect(new Set(back.layouts).size).toBe(new Set(there.layouts).size);
+      }),
+    );
+  });
+});
+
+describe('patterns that tell layouts apart', () => {
+  const tree = { tag: 'div', name: '', sign: '+', share: 1, children: [] } as const;
+  const pattern = (id: number) => ({ id, tree, area: 0.1, support: 10 });
+  const forms = [...Array(20).keys()].map((page) => (page < 10 ? '/t/' : '/b/'));
+
+  it('are those that all pages of a form have and others have not; lists in posts are not', () => {
+    const pages = forms.map((form, page) => new Map(form === '/t/' ? [[0, 1]] : [[1, 2]]).set(2, page % 2));
+    for (const page of pages) if (page.get(2) === 0) page.delete(2);
+    const [posts, rows, written] = tellingPatterns([pattern(0), pattern(1), pattern(2)], pages, forms);
+    expect(posts!.told).toBeCloseTo(1);
+    expect(rows!.told).toBeCloseTo(1);
+    expect(written!.told).toBeLessThan(0.01);
+  });
+
+  it('all count alike where every URL has one form', () => {
+    const [only] = tellingPatterns([pattern(0)], [new Map([[0, 1]]), new Map()], ['/', '/']);
+    expect(only!.told).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/store/index.ts';
 import type { StoreSubject } from './contract.ts';
-import { entryOf, outcomeOf, pageOf, postOf, unknownBoard, unknownThread } from './samples.ts';
+import { entryOf, ledgerOf, outcomeOf, pageOf, postOf, unknownBoard, unknownThread } from './samples.ts';
 
 const THREAD = 'https://f.example/t/5-title';
 
@@ -112,6 +112,25 @@ export function describeFacts(subject: StoreSubject): void {
         { page: pageOf(THREAD), posts: [at(2, 1, THREAD), at(3, 2, THREAD)] },
       );
       expect((await subject.all('posts')).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4']);
+    });
+
+    it('of the ledger are kept: the reckoning, why URLs were given up, and how many posts a thread has', async () => {
+      expect(await subject.store.loadLedger(subject.siteId)).toBeUndefined();
+      const ledger = ledgerOf('https://f.example/b/7');
+      await subject.store.saveLedger(subject.siteId, ledger);
+      expect(await subject.store.loadLedger(subject.siteId)).toEqual(ledger);
+      expect(await subject.all('coverage')).toEqual(ledger.rows);
+      await tell({ result: 'failed', reason: 'gone' });
+      expect(await subject.store.unreadUrls(subject.siteId, 9)).toMatchObject([
+        { type: 'other', reason: 'gone' },
+      ]);
+      await tell({
+        threads: [{ url: THREAD, leastPosts: 31 }],
+        posts: [postOf(THREAD, 1), postOf(THREAD, 2)],
+      });
+      const posts = [1, 2].map((n) => ({ id: `p${n}`, position: n, replyTo: null }));
+      await subject.store.saveAssembled(subject.siteId, [{ thread: THREAD, posts, changed: [] }]);
+      expect(await subject.all('threads')).toMatchObject([{ url: THREAD, leastPosts: 31, storedPosts: 2 }]);
     });
   });
 }

@@ -191,6 +191,19 @@ export function describeFrontier(subject: StoreSubject): void {
       expect(await subject.store.retryFailed(subject.siteId)).toBe(0);
     });
 
+    it('queues again what was left out by choice when told to, and only that', async () => {
+      const unwanted = await subject.oneLeased('https://f.example/unwanted');
+      const denied = await subject.oneLeased('https://f.example/denied');
+      await subject.store.commit(subject.siteId, [
+        outcomeOf(unwanted, { result: 'skipped', reason: 'choice' }),
+        outcomeOf(denied, { result: 'skipped', reason: 'robots' }),
+      ]);
+      expect(await subject.store.retryLeftOut(subject.siteId)).toBe(1);
+      expect(await subject.store.frontierCounts(subject.siteId)).toMatchObject({ queued: 1, skipped: 1 });
+      expect(await subject.lease(5)).toEqual([unwanted]);
+      expect(await subject.store.retryLeftOut(subject.siteId)).toBe(0);
+    });
+
     it("leaves an entry to its new holder when a late worker's outcome is not 'done'", async () => {
       const late = await subject.oneLeased();
       subject.now += leaseOf(subject.siteId).leaseMs;

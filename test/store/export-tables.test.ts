@@ -10,7 +10,7 @@ import {
   type PostRow,
   type Store,
 } from '../../src/store/index.ts';
-import { entryOf, leaseOf, outcomeOf, pageOf, postOf, requestOf } from './samples.ts';
+import { entryOf, leaseOf, ledgerOf, outcomeOf, pageOf, postOf, requestOf } from './samples.ts';
 
 describe('an export', () => {
   let store: Store;
@@ -39,6 +39,7 @@ describe('an export', () => {
         users: [{ name: 'ann', url: null, joined: null, posts: 3 }],
       }),
     ]);
+    await store.saveLedger(site.id, ledgerOf(url));
   };
 
   const edit = async () => {

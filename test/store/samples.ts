@@ -4,6 +4,7 @@ import type {
   FrontierEntry,
   LeasedEntry,
   LeaseOptions,
+  Ledger,
   Outcome,
   PageRow,
   PostRow,
@@ -77,6 +78,8 @@ export const unknownBoard: Omit<BoardRow, 'url'> = {
   threads: null,
   posts: null,
   lastPostAt: null,
+  toldThreads: null,
+  leastThreads: null,
 };
 export const unknownThread: Omit<ThreadRow, 'url'> = {
   title: '',
@@ -89,4 +92,36 @@ export const unknownThread: Omit<ThreadRow, 'url'> = {
   isSticky: null,
   isLocked: null,
   poll: null,
+  toldPosts: null,
+  leastPosts: null,
+  storedPosts: null,
 };
+
+/** A reckoning of a site of one board. */
+export function ledgerOf(url: string): Ledger {
+  return {
+    at: 1_000,
+    complete: 'no',
+    threads: { stated: 2, stored: 1 },
+    posts: { stated: null, stored: 3 },
+    reasons: ['1 of 2 threads that the boards state'],
+    rows: [
+      {
+        kind: 'board',
+        url,
+        title: 'Board',
+        statedThreads: 2,
+        listedThreads: 1,
+        storedThreads: 1,
+        statedPosts: null,
+        storedPosts: 3,
+        source: 'list of boards',
+        trust: 0.9,
+        reason: 'no further page found',
+      },
+    ],
+    otherShortThreads: 0,
+    sources: [],
+    questions: [],
+  };
+}

@@ -16,6 +16,44 @@ const STATES: Readonly<Record<SiteOverview['state'], string>> = {
   failed: 'failed',
 };
 
+/** Whether all is there, and a bar for each board. */
+function Verdict({
+  site,
+  verdict,
+}: {
+  readonly site: SiteOverview;
+  readonly verdict: NonNullable<SiteOverview['verdict']>;
+}): JSX.Element {
+  const { complete, text, boards } = verdict;
+  return (
+    <details class={`verdict complete-${complete}`} open={complete === 'no'}>
+      <summary>{text}</summary>
+      <table>
+        <tbody>
+          {boards.map(({ title, url, stated, stored, reason }) => (
+            <tr key={url}>
+              <th scope="row">{title}</th>
+              <td>
+                <meter min={0} max={Math.max(1, stated ?? stored)} value={stored} aria-label={title} />
+              </td>
+              <td>
+                {amount(stored)}
+                {stated === null ? '' : ` of ${amount(stated)}`}
+              </td>
+              <td class="muted">{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {complete !== 'yes' && site.run === null && (
+        <button type="button" onClick={() => void call('POST /api/sites/{site}/start', { site: site.id })}>
+          Look again
+        </button>
+      )}
+    </details>
+  );
+}
+
 export function SiteCard({ site }: { readonly site: SiteOverview }): JSX.Element {
   const { frontier, run, coverage } = site;
   const state =
@@ -36,6 +74,7 @@ export function SiteCard({ site }: { readonly site: SiteOverview }): JSX.Element
       </div>
       {site.reason !== null && run === null && <p class="reason">{site.reason}</p>}
       <Progress share={coverage} left={left} />
+      {site.verdict !== null && <Verdict site={site} verdict={site.verdict} />}
       <div class="site-body">
         <dl class="facts">
           <Fact name="Posts" value={amount(site.posts)} note={toldNote(site)} />

@@ -71,10 +71,6 @@ export const gone: readonly Sketch[] = [
     name: 'a post cites twenty deleted threads, which answer with a notice and status 200',
     pages: pagesOf(forumPages(citing), noticesFor(cited, notice(200, 'The requested topic does not exist.'))),
     starts,
-    knownFailures: {
-      'crawl from /': 'the crawl pauses: ten notices of the same words are taken for a ban',
-      'crawl from /topic/23': 'the crawl pauses: ten notices of the same words are taken for a ban',
-    },
   },
   {
     name: 'twenty deleted threads are cited by a post and answer 404',
@@ -85,21 +81,10 @@ export const gone: readonly Sketch[] = [
     name: 'a post cites twenty threads that want a login, and every page has a box to log in',
     pages: pagesOf(forumPages({ ...citing, box: loginBox }), noticesFor(cited, wall(200))),
     starts,
-    knownFailures: {
-      'crawl from /': 'the crawl pauses: ten pages that want a login are taken for a site that wants one',
-      'crawl from /topic/23':
-        'the crawl pauses: ten pages that want a login are taken for a site that wants one',
-    },
   },
   {
     name: 'threads for members answer 403, and every page has a box to log in',
     pages: pagesOf(forumPages(membersForum), noticesFor(restricted, wall(403))),
     starts,
-    knownFailures: {
-      'crawl from /':
-        'the crawl pauses before it has read the other boards: ten answers of 403 are taken for a ban',
-      'crawl from /topic/23':
-        'the crawl pauses before it has read the other boards: ten answers of 403 are taken for a ban',
-    },
   },
 ];

@@ -187,7 +187,6 @@ export const aliases: readonly Sketch[] = [
   forumOf({
     name: 'titles lead to threads by a redirect, and no page links threads directly',
     titled: lastOf,
-    knownFailures: { 'crawl from /': 'the redirects are taken for a wall: the crawl wants a login' },
     threads: pagesOf(
       pagesFor(numbers, plain, (t) => thread(t)),
       redirects(lastOf, plain),
@@ -197,7 +196,6 @@ export const aliases: readonly Sketch[] = [
     name: 'titles lead to threads by a redirect, and the address of the front page begins those of threads',
     front: '/thread/',
     titled: lastOf,
-    knownFailures: { 'crawl from /thread/': 'the redirects are taken for a wall: the crawl wants a login' },
     threads: pagesOf(
       { '/': '->/thread/' },
       pagesFor(numbers, plain, (t) => thread(t)),

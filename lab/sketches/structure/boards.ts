@@ -111,7 +111,6 @@ export const boards: readonly Sketch[] = [
     starts: ['/', '/boards', '/board/2', '/board/4', '/topic/23', '/topic/43'],
     knownFailures: {
       'crawl from /': allBoardsUnread,
-      'crawl from /boards': allBoardsUnread,
       'crawl from /board/2': allBoardsUnread,
       'crawl from /board/4': allBoardsUnread,
       'crawl from /topic/23': allBoardsUnread,

@@ -1,7 +1,7 @@
 // Trails of links to the front page that are drawn unusually, or tell the wrong way.
 import { page, pagesOf } from '../draw.ts';
 import type { Sketch, SketchPage } from '../types.ts';
-import { type Crumb, footer, forumPages, frameWith, links, accountMenu } from './forum.ts';
+import { accountMenu, type Crumb, footer, forumPages, frameWith, links } from './forum.ts';
 import { prose } from './words.ts';
 
 const starts = ['/community/', '/board/2', '/topic/23', '/user/2'];

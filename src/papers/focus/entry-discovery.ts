@@ -19,7 +19,7 @@ export async function discoverEntry(
     const outgoing = new Set([...pages.outgoing(seen), seen.url]);
     const shared = candidates.filter((candidate) => outgoing.has(candidate));
     // 'Almost every page contains a link to lead users back': a page without any is one of the others.
-    if (shared.length > 0) candidates = shared;
+    if (shared.some((candidate) => candidate !== seen.url)) candidates = shared;
   }
   const most = (type: 'index' | 'thread', bareLists: BareLists) =>
     withMostUrls(pages, candidates, votes, type, bareLists);

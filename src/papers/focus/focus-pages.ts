@@ -4,7 +4,9 @@ import { CrawlError, FetchError } from '../../errors.ts';
 import { type FetchPage, type PageType, sessionParameters, withoutParameters } from '../../learn/index.ts';
 import type { Page } from '../../page/index.ts';
 import { type PageStructure, pageStructure } from '../../records/index.ts';
-import { classifyByTableOne } from './page-classifier.ts';
+import { classifyByTableOne, leaningByTableOne } from './page-classifier.ts';
+import { PageFrame, regionKeys } from './page-frame.ts';
+import { mainRegion } from './table-one.ts';
 
 /** A downloaded page with what the weak classifiers take it for. */
 export interface FocusPage {
@@ -12,13 +14,18 @@ export interface FocusPage {
   readonly url: string;
   readonly page: Page;
   readonly structure: PageStructure;
+  /** By what is its own, as far as the pages seen so far tell. */
   readonly type: PageType;
+  /** Above 0 where it looks more like a page of the index than like a thread. */
+  readonly leaning: number;
+  /** Equal for pages that show the same records; undefined where a page has none. */
+  readonly records: string | undefined;
 }
 
 /** Downloads within a budget; draws samples with a fixed seed, so that a run can be repeated. */
 export class FocusPages {
   readonly #fetchPage: FetchPage;
-  readonly #typeOf: (structure: PageStructure) => PageType;
+  readonly #frame = new PageFrame();
   readonly #seen = new Map<string, FocusPage | undefined>();
   #budget: number;
   #ignored: readonly string[] = [];
@@ -27,14 +34,8 @@ export class FocusPages {
   readonly #answers: { readonly url: string; readonly links: readonly string[] }[] = [];
   #random = 0x9e3779b9;
 
-  /** `typeOf`: the page classifiers. */
-  constructor(
-    fetchPage: FetchPage,
-    budget: number,
-    typeOf: (structure: PageStructure) => PageType = classifyByTableOne,
-  ) {
+  constructor(fetchPage: FetchPage, budget: number) {
     this.#fetchPage = fetchPage;
-    this.#typeOf = typeOf;
     this.#budget = budget;
   }
 
@@ -119,7 +120,23 @@ export class FocusPages {
     let seen = this.#seen.get(final);
     if (seen === undefined) {
       const structure = pageStructure(page);
-      seen = { url: final, page, structure, type: this.#typeOf(structure) };
+      const frame = this.#frame;
+      frame.add(structure);
+      seen = {
+        url: final,
+        page,
+        structure,
+        get type() {
+          return classifyByTableOne(structure, frame.ownRegions(structure));
+        },
+        get leaning() {
+          return leaningByTableOne(structure, frame.ownRegions(structure));
+        },
+        get records() {
+          const region = mainRegion(structure, frame.ownRegions(structure));
+          return region && regionKeys(structure).get(region);
+        },
+      };
     }
     this.#seen.set(final, seen);
     this.#seen.set(url, seen);

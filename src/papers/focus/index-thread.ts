@@ -19,17 +19,30 @@ export interface DetectedGroup {
 // A vote is over when one type leads by so many, or all pages were asked: of weak classifiers that err once in four times,
 // fewer than one vote in two hundred would end otherwise if every page of a long list was asked.
 const LEAD = 5;
+// What a whole group on another page was found to be counts for more than what one page looks like.
+const DECIDED = 2;
 // A column that never led to lists on so many pages does not on the next one.
 const KNOWN_AFTER = 2;
 
 type Verdict = 'index' | 'thread' | 'other';
 
-/** What columns led to on other pages, for one forum. */
+/** What columns and URLs led to on other pages, for one forum. */
 export class ColumnVotes {
   readonly #verdicts = new Map<string, Verdict[]>();
+  readonly #types = new Map<string, 'index' | 'thread'>();
 
   add(place: string, verdict: Verdict): void {
     this.#verdicts.set(place, [...(this.#verdicts.get(place) ?? []), verdict]);
+  }
+
+  /** Notes the type of the URLs of a group. */
+  decide(urls: readonly string[], type: 'index' | 'thread'): void {
+    for (const url of urls) if (!this.#types.has(url)) this.#types.set(url, type);
+  }
+
+  /** What a URL was found to be in a group of another page. */
+  typeOf(url: string): 'index' | 'thread' | undefined {
+    return this.#types.get(url);
   }
 
   /** Whether a column is known to hold something else than index URLs. */
@@ -54,10 +67,11 @@ export async function detectIndexThread(
   const ask = async ({ place, urls }: UrlGroup): Promise<void> => {
     const hasThreads = found.some(({ type }) => type === 'thread');
     if (hasThreads && votes.holdsNoLists(place)) return;
-    const { verdict, voters } = await vote(pages, urls);
+    const { verdict, voters } = await vote(pages, source, urls, votes);
     if (voters.length === 0) return;
     votes.add(place, verdict);
     if (verdict === 'other' || (verdict === 'thread' && hasThreads)) return;
+    votes.decide(urls, verdict);
     found.push({ type: verdict, urls, voters });
   };
   for (const group of groups) if (group.isOfTable) await ask(group);
@@ -69,26 +83,38 @@ export async function detectIndexThread(
 /** The majority type of the pages behind URLs (line 7), and the pages of that type. */
 async function vote(
   pages: FocusPages,
+  source: FocusPage,
   urls: readonly string[],
+  votes: ColumnVotes,
 ): Promise<{ verdict: Verdict; voters: FocusPage[] }> {
-  const voters = new Set<FocusPage>();
+  const voters = new Map<FocusPage, Verdict>();
   const counts = new Map<Verdict, number>();
   // Of equal votes, a type counts more than none: two classifiers that say no are no third that says yes.
   const ranked = () =>
     [...counts].sort(
       ([typeA, a], [typeB, b]) => b - a || Number(typeA === 'other') - Number(typeB === 'other'),
     );
+  // Links to the posts of a page show that page again, and all those to one thread the same one: one page has one vote.
+  const shown = new Set([source.records]);
   // A link that leads nowhere has no vote: another is asked instead.
   for (const url of pages.sample(urls, urls.length)) {
     const [first, second] = ranked();
     if ((first?.[1] ?? 0) - (second?.[1] ?? 0) >= LEAD) break;
     const seen = await pages.look(url);
     if (seen === undefined || voters.has(seen)) continue;
-    voters.add(seen);
-    const type = seen.type === 'entry' ? 'index' : seen.type;
-    counts.set(type, (counts.get(type) ?? 0) + 1);
+    if (seen.records !== undefined && shown.has(seen.records)) continue;
+    shown.add(seen.records);
+    const decided = votes.typeOf(url);
+    const type = decided ?? (seen.type === 'entry' ? 'index' : seen.type);
+    voters.set(seen, type);
+    counts.set(type, (counts.get(type) ?? 0) + (decided === undefined ? 1 : DECIDED));
   }
-  // 'The most common page type of the destination pages' (url-type-recognition figure 4).
-  const verdict = ranked()[0]?.[0] ?? 'other';
-  return { verdict, voters: [...voters].filter(({ type }) => type === verdict) };
+  // 'The most common page type of the destination pages' (url-type-recognition figure 4). Where as many are of the index
+  // as are threads, how surely each is counts.
+  const [first, second] = ranked();
+  const isEven = first !== undefined && first[1] === second?.[1] && second[0] !== 'other';
+  const leaning = () => [...voters.keys()].reduce((sum, voter) => sum + voter.leaning, 0);
+  const surer = () => (leaning() > 0 ? 'index' : 'thread');
+  const verdict = isEven ? surer() : (first?.[0] ?? 'other');
+  return { verdict, voters: [...voters.keys()].filter((voter) => voters.get(voter) === verdict) };
 }

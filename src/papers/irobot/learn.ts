@@ -1,7 +1,7 @@
 // The paper iRobot: a sample becomes a site map, and links are followed by {vertex, URL pattern, location}. For comparison.
 import type { FetchPage, LearnOptions, SiteModel } from '../../learn/index.ts';
-import { describeVertices, siteGraph, siteMapOf } from '../../sitemap/index.ts';
-import { mappedModel, sampleForum } from '../sitemap/index.ts';
+import { describeVertices, siteGraph } from '../../sitemap/index.ts';
+import { chosenMap, mappedModel, sampleForum } from '../sitemap/index.ts';
 import { selectPaths } from './path-selection.ts';
 
 // The paper's sample: 'no more than 500 pages'.
@@ -16,10 +16,12 @@ export async function learnIRobot(
   const sample = await sampleForum(startUrl, fetchPage, options, PAPER_SAMPLE);
   const graph = siteGraph(sample, { byUrl: true });
   const vertices = describeVertices(graph);
-  const chosen = selectPaths(graph, vertices);
+  const { scope = 'all' } = options;
+  const chosen = selectPaths(graph, vertices, scope);
   return mappedModel(
     'irobot',
     sample,
-    siteMapOf(graph, sample, (arc) => chosen.get(arc) ?? 0, vertices),
+    chosenMap(graph, sample, (arc) => chosen.get(arc) ?? 0, { vertices, tell: options.tell }),
+    scope,
   );
 }

@@ -1,8 +1,9 @@
 // iRobot's choice of what to follow (section 5.4): vertices that tell little go (heuristic 1), then vertices that repeat
 // others (heuristic 2, repeated-vertices.ts), then a spanning tree from the root by depth and informativeness (spanning-tree.ts),
 // plus links of a layout to itself that look like page numbers (heuristic 3).
-import type { FollowRule, Vertex, VertexKind } from '../../learn/index.ts';
+import type { FollowRule, Scope, Vertex, VertexKind } from '../../learn/index.ts';
 import type { GraphArc, SiteGraph } from '../../sitemap/index.ts';
+import { inScope } from '../sitemap/index.ts';
 import { withoutRepetition } from './repeated-vertices.ts';
 import { spanningTree } from './spanning-tree.ts';
 
@@ -15,9 +16,10 @@ const ASKING: ReadonlySet<VertexKind> = new Set(['prompt', 'form', 'login'] as c
 export function selectPaths(
   graph: SiteGraph,
   vertices: readonly Vertex[],
+  scope: Scope = 'all',
 ): ReadonlyMap<GraphArc, FollowRule> {
   const root = graph.vertexOf[0]!;
-  const { informative, small } = byInformation(vertices, root);
+  const { informative, small } = byInformation(vertices, root, inScope(graph, vertices, scope));
   const isFlip = (arc: GraphArc) => isFlipArc(vertices, arc);
   const kept = withoutRepetition(graph, vertices, informative, isFlip);
   const telling = new Set([...informative, ...small]);
@@ -42,6 +44,7 @@ export function selectPaths(
 function byInformation(
   vertices: readonly Vertex[],
   root: number,
+  wanted: ReadonlySet<number>,
 ): { readonly informative: ReadonlySet<number>; readonly small: ReadonlySet<number> } {
   const least = Math.min(1, ...vertices.map((one) => one.informativeness).filter((value) => value > 0));
   const logs = vertices.map((one) => Math.log(Math.max(one.informativeness, least / 10)));
@@ -49,7 +52,9 @@ function byInformation(
   const deviation = Math.sqrt(logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length);
   const tellsNothing = ({ kind, pages, uniquePages }: Vertex) =>
     pages >= MANY_PAGES && (uniquePages === 1 || ASKING.has(kind));
-  const telling = vertices.filter((one) => one.id === root || !tellsNothing(one)).map(({ id }) => id);
+  const telling = vertices
+    .filter((one) => one.id === root || (!tellsNothing(one) && wanted.has(one.id)))
+    .map(({ id }) => id);
   const isLarge = (id: number) => id === root || logs[id]! >= mean - deviation;
   return {
     informative: new Set(telling.filter(isLarge)),

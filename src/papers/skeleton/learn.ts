@@ -1,7 +1,7 @@
 // The paper Exploring Traversal Strategy: skeleton links and page flips of the site map of a sample. For comparison.
 import type { FetchPage, LearnOptions, SiteModel } from '../../learn/index.ts';
-import { describeVertices, siteGraph, siteMapOf } from '../../sitemap/index.ts';
-import { mappedModel, sampleForum } from '../sitemap/index.ts';
+import { describeVertices, siteGraph } from '../../sitemap/index.ts';
+import { chosenMap, mappedModel, sampleForum } from '../sitemap/index.ts';
 import { flipArcs } from './flip-arcs.ts';
 import { skeletonLinks } from './skeleton-links.ts';
 
@@ -17,8 +17,10 @@ export async function learnSkeleton(
   const sample = await sampleForum(startUrl, fetchPage, options, LEAST_SAMPLE);
   const graph = siteGraph(sample, { byUrl: false });
   const vertices = describeVertices(graph);
-  const skeleton = skeletonLinks(graph, vertices);
+  const { scope = 'all' } = options;
+  const skeleton = skeletonLinks(graph, vertices, scope);
   const flips = flipArcs(graph, skeleton);
   const ruleOf = (arc: (typeof graph.arcs)[number]) => (flips.has(arc) ? 2 : skeleton.has(arc) ? 1 : 0);
-  return mappedModel('skeleton', sample, siteMapOf(graph, sample, ruleOf, vertices));
+  const map = chosenMap(graph, sample, ruleOf, { vertices, tell: options.tell });
+  return mappedModel('skeleton', sample, map, scope);
 }

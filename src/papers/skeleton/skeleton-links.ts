@@ -1,8 +1,8 @@
 // Skeleton links (traversal strategy 5.1): for each vertex, from the top down, the kinds of links that together reach the
 // most different pages with the fewest repetitions. A search over all combinations with two pruning rules (figures 3–5).
-import type { Vertex } from '../../learn/index.ts';
+import type { Scope, Vertex } from '../../learn/index.ts';
 import { contentEntropy, coverage, type GraphArc, groupSizes, type SiteGraph } from '../../sitemap/index.ts';
-import { copiedFrom } from '../sitemap/index.ts';
+import { copiedFrom, inScope } from '../sitemap/index.ts';
 
 // Rule 1: a link that makes informativeness fall below this share of what it was without it is none.
 const INFORMATIVENESS_KEPT = 0.97;
@@ -26,7 +26,11 @@ const MAX_STATES = 4096;
  * lists of threads, too: by where its first page was met posts would come before boards, by the mean of all its pages boards
  * before the front page. Links are candidates when the vertex they stand on comes no later by one of the two.
  */
-export function skeletonLinks(graph: SiteGraph, vertices: readonly Vertex[]): ReadonlySet<GraphArc> {
+export function skeletonLinks(
+  graph: SiteGraph,
+  vertices: readonly Vertex[],
+  scope: Scope = 'all',
+): ReadonlySet<GraphArc> {
   const root = graph.vertexOf[0]!;
   const least = graph.vertices.map(({ members }) =>
     Math.min(...members.map((member) => graph.pages[member]!.depth)),
@@ -36,7 +40,10 @@ export function skeletonLinks(graph: SiteGraph, vertices: readonly Vertex[]): Re
   const copies = copiedVertices(graph, vertices);
   const isWorthless = ({ id, pages, entropy }: Vertex) =>
     id !== root && ((pages >= FEW_PAGES && entropy < LEAST_ENTROPY) || copies.has(id));
-  const worthy = vertices.filter((vertex) => !isWorthless(vertex)).map(({ id }) => id);
+  const wanted = inScope(graph, vertices, scope);
+  const worthy = vertices
+    .filter((vertex) => !isWorthless(vertex) && wanted.has(vertex.id))
+    .map(({ id }) => id);
   const isWorthy = new Set(worthy);
   const skeleton = new Set<GraphArc>();
   for (const vertex of worthy.sort((a, b) => least[a]! - least[b]!)) {
@@ -103,13 +110,15 @@ function bestLinks(graph: SiteGraph, vertex: number, candidates: readonly GraphA
   };
   const start = members.includes(0) ? [0] : [];
   const judge = (arcs: readonly GraphArc[]) => stateOf(retrieved(vertex, arcs, start));
-  const own = new Map(candidates.map((arc) => [arc, stateOf(arc.targets)]));
-  // The worst first: of two kinds of links that repeat each other, the one that repeats itself, too, goes, and then the one
-  // that shows fewer URLs: what is not in the sample counts as well.
-  const links = [...candidates].sort((a, b) => {
-    const [x, y] = [own.get(a)!, own.get(b)!];
-    return x.informativeness - y.informativeness || a.seen.size - b.seen.size;
-  });
+  // The richest first: of two kinds of links that repeat each other, the one stays that shows more different pages. What is not in
+  // the sample counts as what is: of a board's threads a sample has few, of a list of the latest ones all.
+  const shows = new Map(
+    candidates.map((arc) => {
+      const contentsShown = new Set([...arc.targets].map((page) => contents[page]!)).size;
+      return [arc, (contentsShown / Math.max(1, arc.targets.size)) * arc.seen.size];
+    }),
+  );
+  const links = [...candidates].sort((a, b) => shows.get(b)! - shows.get(a)!);
   const { selected, open } = byRules(links, judge, contents);
   const isBetter = (state: State, arcs: readonly GraphArc[]) => {
     const [score, highest] = [scoreOf(state), scoreOf(best.state)];
@@ -155,15 +164,14 @@ function byRules(
 ): { readonly selected: readonly GraphArc[]; readonly open: readonly GraphArc[] } {
   const selected: GraphArc[] = [];
   const open: GraphArc[] = [];
-  for (const [at, link] of links.entries()) {
-    const rest = links.slice(at + 1);
-    const without = judge([...selected, ...rest]);
-    const including = judge([...selected, link, ...rest]);
+  for (const link of links) {
+    const without = judge(selected);
+    if (repeats(contents, link, selected, without.pages)) continue;
+    open.push(link);
+    const including = judge([...selected, link]);
     const costsInformation = including.informativeness < INFORMATIVENESS_KEPT * without.informativeness;
     const isNeeded = without.coverage < COVERAGE_KEPT * including.coverage;
-    const isRepeating = costsInformation && repetition(contents, link, without.pages) >= REPEATING;
-    if (!isRepeating) open.push(link);
-    if (!isRepeating && (isNeeded || !costsInformation)) selected.push(link);
+    if (isNeeded || !costsInformation) selected.push(link);
   }
   return { selected, open };
 }
@@ -193,10 +201,25 @@ function retrieved(vertex: number, arcs: readonly GraphArc[], start: readonly nu
   return pages;
 }
 
-/** Share of the pages a kind of links leads to that others show under another URL. */
-function repetition(contents: readonly number[], { targets }: GraphArc, others: ReadonlySet<number>): number {
-  const elsewhere = new Set([...others].map((page) => contents[page]!));
-  const repeated = [...targets].filter((page) => !others.has(page) && elsewhere.has(contents[page]!));
-  // Every pager leads back to its first page by another address.
-  return repeated.length < 2 ? 0 : repeated.length / targets.size;
+/**
+ * Whether a kind of links leads to what others show under another URL. That is seen of a page only when the sample has it by both
+ * URLs: the share of such pages is compared with the share of the others' URLs that are in the sample. Links of a vertex to itself
+ * may be pagers, which all lead back to their first page by another address: of them a share of all pages is asked for.
+ */
+function repeats(
+  contents: readonly number[],
+  { from, to, targets }: GraphArc,
+  others: readonly GraphArc[],
+  shown: ReadonlySet<number>,
+): boolean {
+  const elsewhere = new Set([...shown].map((page) => contents[page]!));
+  const repeated = [...targets].filter((page) => !shown.has(page) && elsewhere.has(contents[page]!));
+  // One page may look like another by accident.
+  if (repeated.length < 2) return false;
+  const found = new Set(repeated.map((page) => contents[page]!));
+  const showing = others.filter((other) => [...other.targets].some((page) => found.has(contents[page]!)));
+  const inSample = new Set(showing.flatMap((other) => [...other.targets])).size;
+  const seen = new Set(showing.flatMap((other) => [...other.seen])).size;
+  const sampled = from === to ? 1 : Math.min(1, inSample / Math.max(1, seen));
+  return repeated.length >= REPEATING * sampled * targets.size;
 }

@@ -69,6 +69,23 @@ export const siteOverview = object({
   coverage: nullable(number(0)),
   /** Posts there should be, by what the boards say; null where they say nothing. */
   toldPosts: nullable(whole()),
+  /** Whether all that the site states is stored, by the ledger of the last run; null before the first. */
+  verdict: nullable(
+    object({
+      complete: oneOf('yes', 'no', 'unknown'),
+      text: text(),
+      /** Boards with what they state, those that fall short first. */
+      boards: list(
+        object({
+          title: text(),
+          url: text(),
+          stated: nullable(whole()),
+          stored: whole(),
+          reason: text(),
+        }),
+      ),
+    }),
+  ),
   /** Share of the requests that brought a board or thread page; null while it is being counted. */
   usefulShare: nullable(number(0)),
   /** Requests that failed, by kind; null while they are being counted. */

@@ -64,11 +64,14 @@ async function checkCrawl(sketch: Sketch, start: string): Promise<void> {
 }
 
 /** What a crawl asked for: pages it missed, others it took after learning, and what it called wrongly. */
-function requestsOf(sketch: Sketch, { said, requests, pages: stored }: FinishedCrawl) {
+function requestsOf(sketch: Sketch, { said, requests, pages: stored, ledger }: FinishedCrawl) {
   const asked = new Set(requests.filter(({ status }) => status === 200).map(({ url }) => pathOf(url)));
   const useful = new Map(pagesIn(sketch).filter(([, { type }]) => USEFUL.includes(type)));
   const missed = [...useful].filter(([path, { status = 200 }]) => status === 200 && !asked.has(path));
+  // What was asked because something may be missing is bounded by itself, and told in the ledger.
+  const questions = new Set(ledger?.questions.flatMap(({ urls }) => urls));
   const wasted = requests
+    .filter(({ url }) => !questions.has(url))
     .filter(({ phase, type }) => phase === 'crawl' && type !== 'robots' && type !== 'redirect')
     .filter(({ url }) => !useful.has(pathOf(url)));
   const plain = (type: string): string => (type === 'entry' ? 'index' : type.replace('-flip', ''));

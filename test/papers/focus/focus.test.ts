@@ -121,6 +121,30 @@ describe('index and thread URLs by FoCUS', () => {
   });
 });
 
+describe('votes of FoCUS', () => {
+  const posts = Array.from(
+    { length: 6 },
+    (_, n) =>
+      `<div class="post"><p><a href="/p/${n}">Re: what do you think of it, ${n}</a> <a href="/u/${n}">ann${n}</a> 2024-03-0${n + 1} 12:00</p><p>${'Nobody has said so before, and it was time. '.repeat(6)}</p></div>`,
+  ).join('');
+  const pageOf = (url: string) => parsePage({ url, body: Buffer.from(`<h1>Talk</h1>${posts}`) });
+
+  it('are not cast by links that show the page itself again', async () => {
+    const pages = new FocusPages(async (url) => pageOf(url), 40);
+    const source = await pages.start('http://a.test/t/1');
+    expect(source.type).toBe('thread');
+    expect(await detectIndexThread(pages, source)).toEqual([]);
+  });
+  it('are cast by what is behind links, as soon as it differs', async () => {
+    const pages = new FocusPages(async (url) => {
+      const body = `<h1>Talk</h1>${posts.replaceAll('Nobody', `${url} Nobody`)}`;
+      return parsePage({ url, body: Buffer.from(body) });
+    }, 40);
+    const groups = await detectIndexThread(pages, await pages.start('http://a.test/t/1'));
+    expect(groups.map(({ type }) => type)).toContain('thread');
+  });
+});
+
 describe('page flips by FoCUS', () => {
   it('are the numbers whose pages have numbers at the same place', async () => {
     const pages = new FocusPages(fetchPage, 100);

@@ -5,6 +5,7 @@ import {
   tableOneFeatures,
   tableOneModels,
 } from '../../../src/papers/focus/page-classifier.ts';
+import { PageFrame } from '../../../src/papers/focus/page-frame.ts';
 import { annotatedForums } from '../../../src/papers/focus/train-classifiers.ts';
 import { pageStructure } from '../../../src/records/index.ts';
 
@@ -42,5 +43,22 @@ describe("the papers' page classifiers", () => {
     expect(classifyByTableOne(structureOf(`<table>${rows}</table>`))).toBe('index');
     expect(classifyByTableOne(structureOf(posts))).toBe('thread');
     expect(classifyByTableOne(structureOf('<p>Log in</p><input>'))).toBe('other');
+  });
+  it('see the page alone, not boxes that most pages of a forum show', () => {
+    const structures = [1, 2, 3].map((n) => structureOf(`<h1>Profile of ann${n}</h1><p>Member</p>${posts}`));
+    const list = structureOf(`<table>${rows}</table>${posts}`);
+    const frame = new PageFrame();
+    for (const structure of [...structures, list]) frame.add(structure);
+    const [profile] = structures;
+    expect(classifyByTableOne(profile!)).toBe('thread');
+    expect(classifyByTableOne(profile!, frame.ownRegions(profile!))).toBe('other');
+    expect(classifyByTableOne(list, frame.ownRegions(list))).toBe('index');
+  });
+  it('leave a page all its structures while too few pages were seen', () => {
+    const structure = structureOf(posts);
+    const frame = new PageFrame();
+    frame.add(structure);
+    frame.add(structureOf(posts));
+    expect(frame.ownRegions(structure)).toEqual(structure.regions);
   });
 });

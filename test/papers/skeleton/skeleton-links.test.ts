@@ -50,3 +50,20 @@ describe('links to places within pages', () => {
     expect(paths.filter((path) => path.startsWith('/p/'))).toEqual([]);
   });
 });
+
+describe('links that repeat others', () => {
+  it('go where the sample has all of them and few of the others', () => {
+    const threads = upTo(40, (i) => `/t/${i}`);
+    const latest = upTo(8, (i) => `/n/${i}`);
+    const rows = (from: number) =>
+      `${list(threads.slice(from, from + 20))}<div id=latest>${latest.map((path) => `<p><a href="${path}">${words(60, 2)}</a></p>`).join('')}</div>`;
+    const paths = shown([
+      page('/', rows(0)),
+      page('/more', rows(20)),
+      ...threads.slice(0, 6).map((path, i) => page(path, posts(i, ''))),
+      ...latest.map((path, i) => page(path, posts(i, ''))),
+    ]);
+    expect(paths).toEqual(expect.arrayContaining(threads));
+    expect(paths.filter((path) => path.startsWith('/n/'))).toEqual([]);
+  });
+});
