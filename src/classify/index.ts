@@ -20,10 +20,12 @@ export {
   type PageType,
   type PageTypeGuess,
   type PageTypeModel,
+  type SiteTypeModel,
 } from './page-type.ts';
 export { measureRecord, type RecordMeasures } from './record-measures.ts';
 export { sectionCandidates } from './section-candidates.ts';
 export { isAboutOthers, type SectionCandidate, type SectionFacts, sectionFacts } from './section-facts.ts';
+export { type SitePageGuess, SitePages } from './site-pages.ts';
 export { classifySite } from './site-type.ts';
 export { timeOrder } from './time-order.ts';
 export * from './training/index.ts';

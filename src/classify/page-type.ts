@@ -30,6 +30,9 @@ export interface PageTypeModel extends Classifiers {
   };
 }
 
+/** What judges the pages of a site together. */
+export type SiteTypeModel = Pick<PageTypeModel, 'index' | 'thread' | 'site'>;
+
 export interface PageTypeGuess {
   readonly type: PageType;
   /** How probable `type` is, 0 … 1. */

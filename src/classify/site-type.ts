@@ -5,7 +5,7 @@ import type { PageStructure } from '../records/index.ts';
 import { type PageFeatures, pageFeatures } from './features.ts';
 import { type LinearModel, margin } from './linear-model.ts';
 import { type PageEvidence, pageEvidence } from './page-evidence.ts';
-import { type Classifiers, classifyFeatures, type PageTypeGuess, type PageTypeModel } from './page-type.ts';
+import { type Classifiers, classifyFeatures, type PageTypeGuess, type SiteTypeModel } from './page-type.ts';
 import { type Leaning, SiteView } from './site-features.ts';
 import { siteFrame } from './site-frame.ts';
 import { pageTypeModel } from './weights/page-type.ts';
@@ -16,7 +16,7 @@ const ROUNDS = 2;
 /** Says what each page of one site is, by its structure and by what the others are. Order does not matter. */
 export function classifySite(
   structures: readonly PageStructure[],
-  model: PageTypeModel = pageTypeModel,
+  model: SiteTypeModel = pageTypeModel,
 ): PageTypeGuess[] {
   if (structures.length === 1) return [classifyFeatures(pageFeatures(structures[0]!), model)];
   return judgeSite(new SiteView(siteEvidence(structures)), model);
@@ -29,10 +29,7 @@ export function siteEvidence(structures: readonly PageStructure[]): PageEvidence
 }
 
 /** The same for evidence at hand. */
-export function judgeSite(
-  view: SiteView,
-  model: Pick<PageTypeModel, 'index' | 'thread' | 'site'>,
-): PageTypeGuess[] {
+export function judgeSite(view: SiteView, model: SiteTypeModel): PageTypeGuess[] {
   const alone = view.pages.map(({ features }) => leaningOf(model, features));
   let leanings = alone;
   let guesses: PageTypeGuess[] = [];

@@ -10,6 +10,7 @@ export { flipTurn } from './flip-turn.ts';
 export { learnPatterns } from './learn-patterns.ts';
 export { type LinkMatch, LinkMatcher } from './link-matcher.ts';
 export { type KindOf, rowsOfLonePage } from './lone-page-rows.ts';
+export { messagesListedOn } from './message-archive.ts';
 export type {
   GrownPages,
   LinkEvidence,
@@ -23,7 +24,6 @@ export type {
 } from './model.ts';
 export { ModelWatch } from './model-watch.ts';
 export { type FlipGroup, findFlips, LIKELY_FLIP } from './page-flips.ts';
-export { messagesListedOn } from './message-archive.ts';
 export { type PagerFacts, pagerFacts } from './page-flips-arithmetic.ts';
 export { arrowOf } from './page-flips-candidates.ts';
 export { isLinearRegex } from './pattern-linear.ts';

@@ -1,11 +1,11 @@
 // The frontier in PostgreSQL: what is to be fetched, when, in which order, by whom. Leases are taken with SKIP LOCKED, so
 // that workers never wait for each other; statements that hand out work are each a transaction of their own.
 import type { LinkType } from '../learn/index.ts';
+import type { UnreadReason } from './ledger-types.ts';
 import type { CounterChanges } from './postgres-counters.ts';
 import type { PostgresDatabase, Queries } from './postgres-database.ts';
 import { type Column, columnsOf, unnested } from './postgres-tables.ts';
 import { type Candidate, FOUND_ON_SQL, PostgresUrls } from './postgres-urls.ts';
-import type { UnreadReason } from './ledger-types.ts';
 import type { FrontierCounts, FrontierEntry, LeasedEntry, LeaseOptions, Outcome } from './types.ts';
 import { wholeMs } from './whole-ms.ts';
 

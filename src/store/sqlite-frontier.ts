@@ -1,9 +1,9 @@
 // The frontier in SQLite: what is to be fetched, when, in which order, by whom. Every method runs inside a transaction
 // that the caller (sqlite-store.ts) opened; schema/v1.ts explains the tables.
 import type { LinkType } from '../learn/index.ts';
+import type { UnreadReason } from './ledger-types.ts';
 import type { SiteCounters } from './site-counters.ts';
 import type { SqliteDatabase, Statement } from './sqlite-database.ts';
-import type { UnreadReason } from './ledger-types.ts';
 import type { FrontierCounts, FrontierEntry, LeasedEntry, LeaseOptions, Outcome } from './types.ts';
 import { UrlRegister } from './url-register.ts';
 import { wholeMs } from './whole-ms.ts';

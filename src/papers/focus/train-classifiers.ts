@@ -10,8 +10,8 @@ import {
   trainBoth,
 } from '../../classify/index.ts';
 import { pageStructure } from '../../records/index.ts';
-import { PageFrame } from './page-frame.ts';
 import { type TableOne, type TableOneModel, tableOneFeatures, typeByTableOne } from './page-classifier.ts';
+import { PageFrame } from './page-frame.ts';
 
 /** The annotated forums of each paper, and how many pages of each type are taken from one. */
 export const annotatedForums: Readonly<

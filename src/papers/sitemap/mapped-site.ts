@@ -2,8 +2,8 @@
 import { CrawlError } from '../../errors.ts';
 import {
   Explorer,
-  type FollowRule,
   type FetchPage,
+  type FollowRule,
   type LearnOptions,
   messagesListedOn,
   type Scope,
