@@ -99,7 +99,7 @@ export class PageReader {
     const { title, charset, robots } = page;
     const { links, hasNewFlips, firstPage } = this.#linksToTell(page, url, isIndex(type));
     const isSilent = firstPage !== undefined && this.#habits.tellNothing(firstPage.others);
-    const pager = this.#pagerOf(page, hasNewFlips && !isSilent);
+    const pager = isSilent ? pagerOfRow(firstPage.others) : this.#pagerOf(page, hasNewFlips);
     if (hasNewFlips && !isSilent && firstPage !== undefined) {
       const isKnown = (name: string) => this.#names.matcher.match(name)?.identity === firstPage.identity;
       this.#habits.note(firstPage.others, pager, pager.numberedNames.every(isKnown));
@@ -161,6 +161,11 @@ interface LinksToTell {
   readonly hasNewFlips: boolean;
   /** Of a thread's first page: its name, and the numbers of the pages it links. */
   readonly firstPage?: { readonly identity: string; readonly others: readonly number[] };
+}
+
+/** What the pager of a first page says when it links all others: the ledger asks how many there are. */
+function pagerOfRow({ length }: readonly number[]): PagerFacts {
+  return { ...NO_PAGER, pages: { current: 1, last: length + 1 } };
 }
 
 /** Whether pages of a type list boards or threads. */

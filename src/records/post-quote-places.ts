@@ -13,6 +13,9 @@ const MAX_COMPARED = 200;
 // 'Originally posted by Ann Lee' within the quote.
 const MAX_HEADING = 80;
 
+// Paragraphs, links and lists are how the writer sets their own words, also those that others used before.
+const OWN_TAGS: ReadonlySet<string> = new Set(['p', 'a', 'ul', 'ol', 'li', 'dl', 'dt', 'dd']);
+
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
@@ -43,7 +46,7 @@ export function findQuotePlaces(
     for (let node = root + 1; node < tree.end[root]!; node++) {
       const innerUntil = row.inner.get(node);
       if (innerUntil !== undefined) node = innerUntil - 1;
-      else if (tree.isText(node) || tree.tag(node) === 'p' || tree.tag(node) === 'a') continue;
+      else if (tree.isText(node) || OWN_TAGS.has(tree.tag(node))) continue;
       else if (isUnreadTag(tree, node) || tree.tag(node) === 'blockquote') node = tree.end[node]! - 1;
       else {
         const length = row.facts.text[tree.end[node]!]! - row.facts.text[node]!;
