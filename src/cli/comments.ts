@@ -10,7 +10,7 @@ import { type FeedEntry, feedEntries } from '../page/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { addFetchOptions, type FetchFlags, type OpenFetcher, openFetcher } from './open-fetcher.ts';
 import type { CommandContext } from './program.ts';
-import { startUrl } from './start-url.ts';
+import { withoutLogins } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
 import { watchOneFeed } from './watch-feed.ts';
 
@@ -52,11 +52,11 @@ function memoryFile(value: string): string {
 }
 
 async function comments(
-  given: readonly string[],
-  flags: CommentFlags,
+  articles: readonly string[],
+  given: CommentFlags,
   context: CommandContext,
 ): Promise<void> {
-  const named = given.map(startUrl);
+  const { named, flags } = openSources(articles, given);
   if (named.length === 0 && flags.feed === undefined)
     throw new UsageError('name an article by its address, or give --feed');
   if (flags.watch === true && flags.feed === undefined)
@@ -64,7 +64,7 @@ async function comments(
   const memories = new SiteMemories(flags.memory === 'none' ? undefined : flags.memory);
   const { signal, done } = stopOnSignals((line) => process.stderr.write(`skein: ${line}\n`));
   const summary = flags.summary === undefined ? undefined : await openSummary(flags.summary);
-  const start = named[0] ?? (isAddress(flags.feed!) ? startUrl(flags.feed!) : 'http://localhost/');
+  const start = named[0] ?? (isAddress(flags.feed!) ? flags.feed! : 'http://localhost/');
   const open = await openFetcher(
     start,
     flags,
@@ -97,6 +97,23 @@ async function comments(
     await open.close();
     if (summary !== undefined) await new Promise<void>((resolve) => summary.end(resolve));
   }
+}
+
+/** Articles and feed without their login, which becomes a header. */
+function openSources(
+  articles: readonly string[],
+  flags: CommentFlags,
+): { readonly named: readonly string[]; readonly flags: CommentFlags } {
+  const feed = flags.feed !== undefined && isAddress(flags.feed) ? [flags.feed] : [];
+  const { urls, header } = withoutLogins([...articles, ...feed]);
+  return {
+    named: urls.slice(0, articles.length),
+    flags: {
+      ...flags,
+      header: { ...header, ...flags.header },
+      ...(feed.length > 0 && { feed: urls.at(-1)! }),
+    },
+  };
 }
 
 /** One article; what goes wrong with it is told, and the others go on. Undefined when it could not be had. */
@@ -146,8 +163,7 @@ function summaryOf({ comments: rows, ...article }: ArticleComments): object {
 
 async function fromFeed(source: string, fetcher: Fetcher): Promise<FeedEntry[]> {
   if (isAddress(source)) {
-    const url = startUrl(source);
-    const { body, finalUrl } = await fetcher.fetch({ url, accept: 'any' });
+    const { body, finalUrl } = await fetcher.fetch({ url: source, accept: 'any' });
     return feedEntries(body, finalUrl);
   }
   try {

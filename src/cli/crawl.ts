@@ -13,7 +13,7 @@ import { addPartOptions, type PartFlags, partOf } from './part-options.ts';
 import type { CommandContext } from './program.ts';
 import { amount, duration, megabytes, progressDisplay } from './progress-display.ts';
 import { sharedPoliteness } from './shared-politeness.ts';
-import { startUrl } from './start-url.ts';
+import { openStart } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 /** Options of `crawl`, as commander hands them over. */
@@ -35,10 +35,10 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
     .command('crawl')
     .description('Crawl a forum from any of its URLs. The same --db again resumes.')
     .argument('<url>', 'any page of the forum')
-    .option(
-      '--db <store>',
-      'where everything is stored: a file, or postgres://user@host/database',
-      'skein.db',
+    .addOption(
+      new Option('--db <store>', 'where everything is stored: a file, or postgres://user@host/database')
+        .env('SKEIN_DB')
+        .default('skein.db'),
     )
     .addOption(
       new Option('--strategy <name>', 'how links are chosen').choices(strategyNames).default('skein'),
@@ -70,9 +70,9 @@ export function addCrawlCommand(program: Command, context: CommandContext): void
 /** Crawls with the given flags, draws progress and prints the summary. Resolves to the exit code. */
 export async function runCrawl(
   url: string,
-  flags: CrawlFlags,
+  given: CrawlFlags,
 ): Promise<typeof EXIT.done | typeof EXIT.stopped> {
-  const start = startUrl(url);
+  const { start, flags } = openStart(url, given);
   const part = partOf(flags);
   checkScope(flags);
   const readingThreads = threadsAskedFor(process.env.SKEIN_READING_THREADS);

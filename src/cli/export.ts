@@ -22,6 +22,7 @@ import {
   toldTime,
 } from '../store/index.ts';
 import { canonicalBoard, canonicalThread } from './canonical-address.ts';
+import { storeArgument } from './store-option.ts';
 import { writeFolder } from './write-folder.ts';
 
 interface ExportOptions {
@@ -41,7 +42,7 @@ export function addExportCommand(program: Command): void {
   program
     .command('export')
     .description('Print or save what a crawl stored.')
-    .argument('<db>', 'database of an earlier crawl')
+    .addArgument(storeArgument())
     .addOption(new Option('--what <kind>', 'which records').choices(exportKinds).makeOptionMandatory())
     .addOption(new Option('--format <format>', 'how').choices(exportFormatNames).default('jsonl'))
     .option('--out <path>', 'file to write (default: standard output); for md the folder')

@@ -7,6 +7,7 @@ import { modelFrom } from './model-file.ts';
 import { rateNumber, wholeNumber } from './option-values.ts';
 import { startUrl } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
+import { storeArgument } from './store-option.ts';
 
 export interface InspectFlags {
   readonly port: number;
@@ -21,7 +22,7 @@ export function addInspectCommand(program: Command): void {
   program
     .command('inspect')
     .description('Open the dashboard of a database: what was found and learned, and steering of its crawls.')
-    .argument('<db>', 'database of a crawl, or postgres://user@host/database')
+    .addArgument(storeArgument('database of a crawl, or postgres://user@host/database'))
     .option('--port <n>', 'port to listen on; 0 = any free one', wholeNumber(0), DEFAULT_PORT)
     .option('--host <address>', 'address to listen on; beyond this machine a token is needed', '127.0.0.1')
     .option(

@@ -12,7 +12,7 @@ import { addFetchOptions, type FetchFlags, openFetcher } from './open-fetcher.ts
 import { checkScope, sampleOption, scopeOption } from './option-values.ts';
 import type { CommandContext } from './program.ts';
 import { amount, progressDisplay } from './progress-display.ts';
-import { startUrl } from './start-url.ts';
+import { openStart } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 interface LearnFlags extends FetchFlags {
@@ -32,7 +32,12 @@ export function addLearnCommand(program: Command, context: CommandContext): void
     .argument('<url>', 'any page of the forum')
     .option('--out <file>', 'write the site model there, for skein crawl --model')
     .option('--graph <file>', 'draw the kinds of pages and links there: .svg, .dot or .json')
-    .option('--db <file>', 'keep the pages there: learning resumes, and a crawl into the same file has them')
+    .addOption(
+      new Option(
+        '--db <file>',
+        'keep the pages there: learning resumes, and a crawl into the same file has them',
+      ).env('SKEIN_DB'),
+    )
     .addOption(new Option('--strategy <name>', 'how to learn').choices(strategyNames).default('skein'))
     .addOption(sampleOption())
     .addOption(scopeOption());
@@ -44,8 +49,8 @@ export function addLearnCommand(program: Command, context: CommandContext): void
     });
 }
 
-async function runLearn(url: string, flags: LearnFlags): Promise<typeof EXIT.done | typeof EXIT.stopped> {
-  const start = startUrl(url);
+async function runLearn(url: string, given: LearnFlags): Promise<typeof EXIT.done | typeof EXIT.stopped> {
+  const { start, flags } = openStart(url, given);
   checkScope(flags);
   if (flags.graph !== undefined) checkGraphFile(flags.graph);
   const { listener, tell } = progressDisplay(process.stderr, flags.json === true);

@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { InputError } from '../errors.ts';
 import { HttpFetcher } from '../fetch/index.ts';
 import { type Page, parsePage } from '../page/index.ts';
-import { startUrl } from './start-url.ts';
+import { withoutLogins } from './start-url.ts';
 
 /** Reads a file or URL; `url` is the address a file came from. */
 export async function readPage(source: string, url: string | undefined): Promise<Page> {
   if (/^https?:\/\//i.test(source)) {
-    const address = startUrl(source);
-    const fetcher = new HttpFetcher({ startUrl: address });
+    const { urls, header } = withoutLogins([source]);
+    const address = urls[0]!;
+    const fetcher = new HttpFetcher({ startUrl: address, headers: header });
     try {
       return parsePage(await fetcher.fetch({ url: address }));
     } finally {

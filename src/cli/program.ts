@@ -70,7 +70,11 @@ async function buildProgram(args: readonly string[], context: CommandContext): P
     .version(version)
     .showHelpAfterError('(skein --help lists the commands, skein COMMAND --help their options)')
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'skein: ')) })
+    .configureOutput({
+      // The words of the command line stand in these: logins of addresses are left out.
+      outputError: (text, write) =>
+        write(text.replace(/^error: /, 'skein: ').replace(/(?<=:\/\/)[^\s/'"]*@/g, '')),
+    })
     .addHelpText(
       'after',
       `

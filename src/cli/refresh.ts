@@ -20,6 +20,7 @@ import { amount, progressDisplay } from './progress-display.ts';
 import { sharedPoliteness } from './shared-politeness.ts';
 import { startUrl } from './start-url.ts';
 import { stopOnSignals } from './stop-signals.ts';
+import { storeArgument } from './store-option.ts';
 
 interface RefreshFlags extends FetchFlags {
   readonly budget?: number;
@@ -33,7 +34,7 @@ export function addRefreshCommand(program: Command, context: CommandContext): vo
   const command = program
     .command('refresh')
     .description('Ask crawled forums for new posts: boards first, then only the threads that changed.')
-    .argument('<db>', 'database of an earlier crawl')
+    .addArgument(storeArgument())
     .option('--budget <n>', 'requests of this pass to a site; an hour, with --watch', wholeNumber(1))
     .addOption(
       new Option(

@@ -4,12 +4,13 @@ import { coverageOf, verdictLine } from '../crawl/index.ts';
 import { type Freshness, siteFreshness } from '../refresh/index.ts';
 import { type FleetSite, openStore, type Store } from '../store/index.ts';
 import { amount, duration, megabytes } from './progress-display.ts';
+import { storeArgument } from './store-option.ts';
 
 export function addStatusCommand(program: Command): void {
   program
     .command('status')
     .description('Show what a database holds, what is left to fetch, and how fresh it is.')
-    .argument('<db>', 'database of an earlier crawl')
+    .addArgument(storeArgument())
     .option('--json', 'one object a site')
     .action(async (db: string, { json }: { readonly json?: boolean }) => {
       const store = await openStore(db, { mustExist: true });

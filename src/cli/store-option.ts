@@ -1,5 +1,5 @@
-// Where the sites of a fleet are: a flag, or the environment, since a password on a command line is seen by everybody.
-import { Option } from 'commander';
+// Where a database is: a flag, an argument, or the environment, since a password on a command line is seen by everybody.
+import { Argument, Option } from 'commander';
 
 export function storeOption(): Option {
   return new Option(
@@ -8,4 +8,11 @@ export function storeOption(): Option {
   )
     .env('SKEIN_DB')
     .makeOptionMandatory();
+}
+
+/** The database of a command that reads one: may be left out where the environment names it. */
+export function storeArgument(description = 'database of an earlier crawl'): Argument {
+  const known = process.env.SKEIN_DB;
+  const argument = new Argument(known === undefined ? '<db>' : '[db]', description);
+  return known === undefined ? argument : argument.default(known, 'of SKEIN_DB');
 }

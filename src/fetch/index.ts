@@ -27,3 +27,4 @@ export { honestUserAgent } from './user-agent.ts';
 export { readWarc, type WarcReadOptions } from './warc-reader.ts';
 export type { WarcProblem, WarcRecord } from './warc-record.ts';
 export { type WarcExchange, WarcWriter, type WarcWriterOptions } from './warc-writer.ts';
+export { basicAuthorization, hideLogin, withoutLogin } from './web-url.ts';

@@ -2,6 +2,7 @@
 import { Agent, type Dispatcher } from 'undici';
 import { InputError } from '../errors.ts';
 import { type ConnectOptions, tunnelThrough } from './tunnel.ts';
+import { basicAuthorization } from './web-url.ts';
 
 /** Where to send a request: to which dispatcher, under which origin and path. */
 export interface Route {
@@ -31,21 +32,11 @@ export function parseProxy(text: string): ProxyAddress {
   const url = new URL(full);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new InputError(`cannot use a ${url.protocol.slice(0, -1)} proxy: give an http:// or https:// one`);
-  const hasLogin = url.username !== '' || url.password !== '';
-  const login = `${decodeLogin(url.username)}:${decodeLogin(url.password)}`;
   return {
     name: url.host,
     origin: url.origin,
-    authorization: hasLogin ? `Basic ${Buffer.from(login).toString('base64')}` : undefined,
+    authorization: basicAuthorization(url),
   };
-}
-
-function decodeLogin(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** Finds the route of each URL and owns the connections. */

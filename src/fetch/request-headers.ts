@@ -4,6 +4,7 @@ import type { HttpSettings } from './http-options.ts';
 import type { Route } from './proxy.ts';
 import { isSecretHeader, mayShareSecrets } from './redirects.ts';
 import type { FetchRequest } from './types.ts';
+import { basicAuthorization } from './web-url.ts';
 
 /** Composes header lists (names and values in turn) from settings, request, cookies and route. */
 export class RequestHeaders {
@@ -50,10 +51,8 @@ export class RequestHeaders {
   #addOwn(headers: string[], url: URL, request: FetchRequest): void {
     const asked = new URL(request.url);
     const mayShare = mayShareSecrets(asked, url);
-    if (mayShare && (asked.username !== '' || asked.password !== '')) {
-      const login = `${decodeURIComponent(asked.username)}:${decodeURIComponent(asked.password)}`;
-      headers.push('authorization', `Basic ${Buffer.from(login).toString('base64')}`);
-    }
+    const login = basicAuthorization(asked);
+    if (mayShare && login !== undefined) headers.push('authorization', login);
     for (const [name, value] of Object.entries(request.headers ?? {})) {
       if (!mayShare && isSecretHeader(name)) continue;
       const at = headers.indexOf(name.toLowerCase());

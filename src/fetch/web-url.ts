@@ -34,6 +34,20 @@ export function withoutLogin(url: URL): URL {
   return open;
 }
 
+/** The header that a URL's login becomes; undefined when it has none. */
+export function basicAuthorization({ username, password }: URL): string | undefined {
+  if (username === '' && password === '') return undefined;
+  return `Basic ${Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** For text that may not even be a URL. */
 export function hideLogin(text: string): string {
   return text.includes('@') ? text.replace(/^([a-z]*:?\/*)[^/?#]*@/i, '$1') : text;

@@ -56,7 +56,7 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
   const inspector = await openInspector(database);
   const events = new EventStream();
   const tally = new RequestTally(inspector);
-  const runs = new Runs(options.command, events, async (site) => {
+  const runs = new Runs(options.command, database, events, async (site) => {
     const state = (await store.sites()).find(({ id }) => id === site)?.state;
     // A process that was ended at once could not say so.
     if (site !== null && (state === 'new' || state === 'crawling' || state === 'learning'))

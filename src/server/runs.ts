@@ -24,17 +24,23 @@ const KILL_AFTER_MS = 20_000;
 
 export class Runs {
   readonly #command: readonly string[];
+  readonly #environment: NodeJS.ProcessEnv;
   readonly #events: EventStream;
   readonly #onEnd: (site: number | null) => Promise<void>;
   readonly #runs = new Map<number | null, Run>();
 
-  /** `command`: what to start, with the arguments of a skein command to follow. */
+  /**
+   * `command`: what to start, with the arguments of a skein command to follow. Its database comes by the environment: arguments
+   * are seen by everybody on the machine, and may hold a password.
+   */
   constructor(
     command: readonly string[],
+    database: string,
     events: EventStream,
     onEnd: (site: number | null) => Promise<void>,
   ) {
     this.#command = command;
+    this.#environment = { ...process.env, SKEIN_DB: database };
     this.#events = events;
     this.#onEnd = onEnd;
   }
@@ -49,6 +55,7 @@ export class Runs {
     const [program, ...first] = this.#command as [string, ...string[]];
     const child = spawn(program, [...first, ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      env: this.#environment,
       // Ctrl-C in the dashboard's terminal must reach it once, through us: twice would end it at once.
       detached: true,
     });

@@ -26,7 +26,7 @@ type Names =
 export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
   const { store, runs, events, database, overviews, runArguments } = desk;
   const crawl = (site: { id: number; startUrl: string; strategy: string }, pace: Pace) => {
-    const args = ['crawl', site.startUrl, '--db', database, '--strategy', site.strategy, '--json'];
+    const args = ['crawl', site.startUrl, '--strategy', site.strategy, '--json'];
     runs.start(site.id, 'crawl', [...args, ...runArguments, ...paceArguments(pace)]);
   };
   const fleetSite = async (id: number) => (await store.fleetSites()).find((one) => one.id === id);
@@ -56,7 +56,6 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
       const found = await forumOf(desk, site);
       const args = [
         'refresh',
-        database,
         '--site',
         found.startUrl,
         '--json',
@@ -68,7 +67,7 @@ export function overviewHandlers(desk: Desk): Pick<Handlers, Names> {
     },
     'POST /api/sites/{site}/learn': async ({ site, rate }) => {
       const { startUrl, strategy } = await forumOf(desk, site);
-      const args = ['learn', startUrl, '--db', database, '--strategy', strategy, '--json'];
+      const args = ['learn', startUrl, '--strategy', strategy, '--json'];
       runs.start(site, 'learn', [...args, ...runArguments, ...paceArguments({ rate })]);
       return { message: `learning ${startUrl}` };
     },
