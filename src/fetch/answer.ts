@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FetchError } from '../errors.ts';
 import { mayBeTest, shieldOf } from './bot-shields.ts';
-import { decodeBody } from './content-decoding.ts';
+import { decodeBody, decodeStart } from './content-decoding.ts';
 import type { BodyPlan, Exchange } from './exchange.ts';
 import { proxyLoginNeeded } from './failure.ts';
 import { htmlByType, looksLikeHtml } from './html-content.ts';
@@ -30,8 +30,6 @@ export interface Answer {
 }
 
 const EMPTY = Buffer.alloc(0);
-/** A robots.txt may unpack to this many times its limit on the wire before it counts as a bomb. */
-const ROBOTS_EXPANSION = 10;
 
 /** What to do with the body of an answer with this head. */
 export function bodyPlan(wish: Wish, status: number, headers: IncomingHttpHeaders): BodyPlan {
@@ -72,12 +70,11 @@ export async function readAnswer(
     });
   const isHtml = accept === 'html' ? htmlByType(headers['content-type']) : 'yes';
   if (isHtml === 'no') throw notHtml(wish, headers['content-type']);
-  const decoded = decodeBody(
-    exchange.body,
-    headerText(headers, 'content-encoding'),
-    accept === 'robots' ? maxBytes * ROBOTS_EXPANSION : maxBytes,
-    shownUrl(url),
-  );
+  const encoding = headerText(headers, 'content-encoding');
+  const decoded =
+    accept === 'robots'
+      ? decodeStart(exchange.body, encoding, maxBytes, shownUrl(url))
+      : decodeBody(exchange.body, encoding, maxBytes, shownUrl(url));
   const body = decoded instanceof Promise ? await decoded : decoded;
   if (isHtml === 'unknown' && body.length > 0 && !looksLikeHtml(body)) throw notHtml(wish, undefined);
   if (accept === 'html') throwIfTest(wish, exchange, body, retryAfterMs);

@@ -50,6 +50,41 @@ export function decodeBody(
   });
 }
 
+/** The first `maxBytes` of a body that may be cut off or unpack to any size: what can be decoded of it. */
+export async function decodeStart(
+  body: Buffer,
+  contentEncoding: string | undefined,
+  maxBytes: number,
+  url: string,
+): Promise<Buffer> {
+  const decoder = streamFor(contentEncoding?.trim().toLowerCase() ?? '', body);
+  if (decoder === undefined) return decodeBody(body, contentEncoding, maxBytes, url);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    decoder.end(body);
+    for await (const chunk of decoder as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= maxBytes) break;
+    }
+  } catch (error) {
+    // What came before the damage counts.
+    if (size === 0) throw broken(url, contentEncoding!, error);
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
+
+function streamFor(coding: string, body: Buffer): zlib.Gunzip | zlib.BrotliDecompress | undefined {
+  const { Z_SYNC_FLUSH: finishFlush } = zlib.constants;
+  if (coding === 'gzip' || coding === 'x-gzip') return zlib.createGunzip({ finishFlush });
+  if (coding === 'deflate')
+    return hasZlibHeader(body) ? zlib.createInflate({ finishFlush }) : zlib.createInflateRaw({ finishFlush });
+  if (coding === 'br')
+    return zlib.createBrotliDecompress({ finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH });
+  return undefined;
+}
+
 function decodeInline(body: Buffer, coding: string, maxOutputLength: number): Buffer {
   switch (coding) {
     case 'gzip':

@@ -1,4 +1,5 @@
 // robots.txt as RFC 9309 defines it: text in, questions answered. No I/O.
+import { RobotsMatcher, type RobotsRule } from './robots-matcher.ts';
 
 /** What a robots.txt says to one crawler. */
 export interface RobotsRules {
@@ -12,18 +13,9 @@ export interface RobotsRules {
 /** RFC 9309, 2.5: parse at least 500 KiB; the rest may be ignored. */
 export const MAX_ROBOTS_BYTES = 500 * 1024;
 
-interface Rule {
-  readonly isAllow: boolean;
-  /** Literal parts between the '*'s, in matching form. */
-  readonly parts: readonly string[];
-  readonly isAnchored: boolean;
-  /** Length in octets: the most specific match wins (2.2.2). */
-  readonly length: number;
-}
-
 interface Group {
   readonly agents: string[];
-  readonly rules: Rule[];
+  readonly rules: RobotsRule[];
   crawlDelaySeconds: number | undefined;
 }
 
@@ -44,7 +36,7 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
   const sitemaps: string[] = [];
   let group: Group | undefined;
   let isReadingAgents = false;
-  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
+  for (const line of wholeLines(text).split(/\r\n|\r|\n/)) {
     const comment = line.indexOf('#');
     const statement = comment < 0 ? line : line.slice(0, comment);
     const colon = statement.indexOf(':');
@@ -65,7 +57,8 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
       case 'disallow':
         isReadingAgents = false;
         // Rules before the first user-agent line belong to nobody; an empty path matches nothing.
-        if (group !== undefined && value !== '') group.rules.push(parseRule(value, key === 'allow'));
+        if (group !== undefined && value !== '')
+          group.rules.push({ pattern: matchingForm(value), isAllow: key === 'allow' });
         break;
       case 'crawl-delay':
         isReadingAgents = false;
@@ -79,55 +72,32 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
   }
   const named = groups.filter((candidate) => token !== '' && candidate.agents.includes(token));
   const mine = named.length > 0 ? named : groups.filter((candidate) => candidate.agents.includes('*'));
-  const rules = mine.flatMap((candidate) => candidate.rules);
+  const matcher = new RobotsMatcher(mine.flatMap((candidate) => candidate.rules));
   const delays = mine.flatMap((candidate) => candidate.crawlDelaySeconds ?? []);
   return {
-    isAllowed: (path) => isAllowed(rules, path),
-    crawlDelaySeconds: delays.length > 0 ? Math.max(...delays) : undefined,
+    isAllowed: (path) => {
+      const target = matchingForm(path);
+      // 2.2.2: /robots.txt itself is implicitly allowed.
+      return target === '/robots.txt' || matcher.isAllowed(target);
+    },
+    // Not Math.max(...): a file can state more delays than a call takes arguments.
+    crawlDelaySeconds: delays.length > 0 ? delays.reduce((a, b) => Math.max(a, b)) : undefined,
     sitemaps,
   };
+}
+
+/** What is read of a file: at most the limit, and no line that the limit cuts ("Disallow: /" of "Disallow: /private"). */
+function wholeLines(text: string): string {
+  const file = text.replace(/^\ufeff/, '');
+  // UTF-8 of the limit's length has at most as many characters, and fewer only where some take two or more bytes.
+  if (file.length < MAX_ROBOTS_BYTES / 4 || Buffer.byteLength(text) < MAX_ROBOTS_BYTES) return file;
+  const start = Buffer.from(text).subarray(0, MAX_ROBOTS_BYTES).toString();
+  return start.slice(0, Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r')) + 1);
 }
 
 /** "Skein/0.1 (+https://…)" and "Skein" are the same crawler: the leading letters, '-' and '_', lower case. */
 export function productToken(userAgent: string): string {
   return /^[a-z_-]*/i.exec(userAgent.trim())![0].toLowerCase();
-}
-
-function isAllowed(rules: readonly Rule[], path: string): boolean {
-  const target = matchingForm(path);
-  // 2.2.2: /robots.txt itself is implicitly allowed.
-  if (target === '/robots.txt') return true;
-  let best: Rule | undefined;
-  for (const rule of rules) {
-    const isBetter =
-      best === undefined || rule.length > best.length || (rule.length === best.length && rule.isAllow);
-    if (isBetter && matches(rule, target)) best = rule;
-  }
-  return best === undefined || best.isAllow;
-}
-
-function parseRule(value: string, isAllow: boolean): Rule {
-  const pattern = matchingForm(value);
-  const isAnchored = pattern.endsWith('$');
-  const body = isAnchored ? pattern.slice(0, -1) : pattern;
-  return { isAllow, parts: body.split(/\*+/), isAnchored, length: pattern.length };
-}
-
-/** Greedy left to right, so linear in the number of parts: no backtracking for a hostile file to exploit. */
-function matches(rule: Rule, path: string): boolean {
-  const { parts, isAnchored } = rule;
-  const first = parts[0]!;
-  if (!path.startsWith(first)) return false;
-  if (parts.length === 1) return !isAnchored || path.length === first.length;
-  let at = first.length;
-  const last = parts.length - 1;
-  for (let i = 1; i < last; i++) {
-    const found = path.indexOf(parts[i]!, at);
-    if (found < 0) return false;
-    at = found + parts[i]!.length;
-  }
-  const end = parts[last]!;
-  return isAnchored ? path.length - end.length >= at && path.endsWith(end) : path.indexOf(end, at) >= 0;
 }
 
 const UNRESERVED = /[A-Za-z0-9\-._~]/;

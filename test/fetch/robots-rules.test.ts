@@ -160,6 +160,36 @@ describe('parseRobots', () => {
     );
   });
 
+  test('answers in microseconds however many rules there are', () => {
+    const literal = Array.from({ length: 10_000 }, (_, i) => `Disallow: /${'a'.repeat(i % 9)}/${i}`);
+    const nested = Array.from({ length: 500 }, (_, i) => `Allow: /${'b'.repeat(i)}`);
+    const exact = Array.from({ length: 2_000 }, (_, i) => `Disallow: /x${i}$`);
+    const rules = parseRobots(['User-agent: *', ...literal, ...nested, ...exact].join('\n'), 'skein');
+    expect(rules.isAllowed('/aaaa/13')).toBe(false);
+    expect(rules.isAllowed('/aaaaa/13')).toBe(true);
+    expect(rules.isAllowed('/x77')).toBe(false);
+    expect(rules.isAllowed('/x77/')).toBe(true);
+    const paths = Array.from({ length: 2_000 }, (_, i) => `/${'b'.repeat(i % 500)}c/${i}.html`);
+    const started = performance.now();
+    for (const path of paths) rules.isAllowed(path);
+    expect((performance.now() - started) / paths.length).toBeLessThan(0.05);
+  });
+
+  test('reads the first 500 KiB, and no line that this cuts', () => {
+    const many = `User-agent: *\n${'Crawl-delay: 1\nUser-agent: *\n'.repeat(200_000)}`;
+    expect(parseRobots(many, 'skein').crawlDelaySeconds).toBe(1);
+    const head = 'User-agent: *\nDisallow: /first\n';
+    for (const filler of ['#', '#é']) {
+      const line = `${filler.repeat(2000)}\n`;
+      const lines = Math.floor((500 * 1024 - head.length - 12) / Buffer.byteLength(line));
+      const start = head + line.repeat(lines);
+      const left = 500 * 1024 - Buffer.byteLength(start);
+      const cut = `${start}${'#'.repeat(left - 12)}\nDisallow: /private\n`;
+      expect(allows(cut, '/public')).toBe(true);
+      expect(allows(cut, '/first')).toBe(false);
+    }
+  });
+
   test('is quick on hostile files', () => {
     const started = performance.now();
     const stars = `User-agent: *\nDisallow: /${'*a'.repeat(2000)}$\n`;

@@ -1,9 +1,12 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../../src/fetch/index.ts';
 import { Politeness, systemClock } from '../../src/fetch/index.ts';
 import { closedPort, failure, html, open, serve } from './loopback.ts';
 
 const page = (_: unknown, response: Parameters<typeof html>[0]) => html(response, '<p>page');
+
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** A clock whose `now` can be moved, for caches; timers stay real. */
 function movableClock(): Clock & { ahead: number } {
@@ -44,6 +47,22 @@ describe('robots.txt', () => {
     expect([error.code, error.retryable]).toEqual(['robots-denied', false]);
     expect(error.message).toContain(`forbids ${base}/private/a?b`);
     expect(seen).toEqual(['/robots.txt']);
+  });
+
+  test.each([
+    ['as it is', undefined, (text: string) => Buffer.from(text)],
+    ['packed', 'gzip', (text: string) => gzipSync(text)],
+    ['packed to more than is read', 'gzip', (text: string) => gzipSync(text, { level: 0 })],
+    ['packed by brotli', 'br', (text: string) => brotliCompressSync(text, QUICK)],
+  ])('of 5 MB, %s, is obeyed as far as it is read', async (_, coding, pack) => {
+    const text = `User-agent: *\nDisallow: /private\n${'Disallow: /some/where/else\n'.repeat(200_000)}`;
+    const { base } = await serve(page, (_, response) => {
+      if (coding !== undefined) response.setHeader('content-encoding', coding);
+      response.end(pack(text));
+    });
+    const { fetcher } = open(base);
+    expect((await failure(fetcher.fetch({ url: `${base}/private/a` }))).code).toBe('robots-denied');
+    await fetcher.fetch({ url: `${base}/public` });
   });
 
   test('is obeyed by a turn that is taken without a request, and so is the pace', async () => {
