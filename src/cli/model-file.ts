@@ -132,7 +132,7 @@ function groupsOf(fields: JsonFields, regex: string): number {
   if (!isLinearRegex(regex))
     fields.fail(
       'regex',
-      'could take very long on some URLs: repeat single characters only, such as \\d+ or [^/]+, no groups',
+      'could take very long on some URLs: repeat single characters only, such as \\d+ or [^/]+, no groups, and few with bounds such as .{0,9}',
     );
   return groups;
 }

@@ -24,7 +24,7 @@ function regexWish(source: string): (url: string) => boolean {
   if (!isLinearRegex(source))
     throw new UsageError(
       `"${REGEX}${source}" could take very long on some addresses: begin it with ^ and repeat single characters only, ` +
-        'such as \\d+ or [^/]+, no groups',
+        'such as \\d+ or [^/]+, no groups, and few with bounds such as .{0,9}',
     );
   const regex = new RegExp(source);
   return (url) => regex.test(url);

@@ -2,17 +2,22 @@
 //
 // Accepted is a subset simple enough to prove: no quantified groups, no back references, and after a repetition that
 // could end in several places only repetitions whose runs cannot overlap. Each alternative is looked at on its own.
+// What may be there or not, or up to so many times, multiplies the ways to try ('.{0,64}' seven times: 65 to the 7th): they are counted.
 
 interface Atom {
   /** Which of the characters 0–127, and at 128 all others, it takes. */
   readonly set: readonly boolean[];
   readonly isUnbounded: boolean;
   readonly isOptional: boolean;
+  /** In how many places a bounded repetition that ends here could end. */
+  readonly ends: number;
 }
 type Sequence = readonly Atom[];
 
 const SET_SIZE = 129;
 const MAX_VARIANTS = 256;
+/** Ways to try of all alternatives together: what a match may cost a character. */
+const MAX_WAYS = 256;
 const MAX_REPEATS = 64;
 const any = Array.from({ length: SET_SIZE }, () => true);
 
@@ -26,7 +31,8 @@ export function isLinearRegex(source: string): boolean {
     new RegExp(source);
     const reader = new Reader(source.slice(1));
     const variants = reader.alternatives();
-    return reader.isAtEnd && variants.every(isLinear);
+    const ways = variants.reduce((sum, atoms) => sum + waysOf(atoms), 0) * reader.waysAhead;
+    return reader.isAtEnd && ways <= MAX_WAYS && variants.every(isLinear);
   } catch (error) {
     if (error instanceof Unsupported || error instanceof SyntaxError) return false;
     throw error;
@@ -35,6 +41,11 @@ export function isLinearRegex(source: string): boolean {
 
 function isLinear(atoms: Sequence): boolean {
   return atoms.every((atom, i) => !atom.isUnbounded || isDetermined(atoms, i) || isSafeChoice(atoms, i));
+}
+
+/** The ways in which bounded repetitions can share a text among them and what follows. */
+function waysOf(atoms: Sequence): number {
+  return atoms.reduce((ways, { ends }, i) => (ends > 1 && !isDetermined(atoms, i) ? ways * ends : ways), 1);
 }
 
 /** Whether the repetition can end in one place only: what must come next is none of its characters. */
@@ -75,6 +86,8 @@ function isSubset(a: readonly boolean[], b: readonly boolean[]): boolean {
 class Reader {
   readonly #source: string;
   #at = 0;
+  /** Ways to try that looks ahead add. */
+  waysAhead = 1;
 
   constructor(source: string) {
     this.#source = source;
@@ -121,15 +134,23 @@ class Reader {
     if (isLook && inner.some((atoms) => atoms.some((atom) => atom.isUnbounded))) throw new Unsupported();
     const quantifier = this.#quantifier();
     if (quantifier.isUnbounded || quantifier.max > 1) throw new Unsupported();
-    if (isLook) return [[]];
+    if (isLook) {
+      this.waysAhead *= inner.reduce((sum, atoms) => sum + waysOf(atoms), 0);
+      return [[]];
+    }
     return quantifier.min === 0 ? [...inner, []] : inner;
   }
 
   #atom(): Atom[] {
     const set = this.#set();
     const { min, max, isUnbounded } = this.#quantifier();
-    if (isUnbounded) return [{ set, isUnbounded, isOptional: min === 0 }];
-    return Array.from({ length: max }, (_, i) => ({ set, isUnbounded: false, isOptional: i >= min }));
+    if (isUnbounded) return [{ set, isUnbounded, isOptional: min === 0, ends: 1 }];
+    return Array.from({ length: max }, (_, i) => ({
+      set,
+      isUnbounded: false,
+      isOptional: i >= min,
+      ends: i === max - 1 ? max - min + 1 : 1,
+    }));
   }
 
   #quantifier(): { min: number; max: number; isUnbounded: boolean } {

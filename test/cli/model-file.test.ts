@@ -49,6 +49,11 @@ it.each<[string, (model: ModelFile) => void, RegExp]>([
     /patterns\[1\]\.regex could take very long/,
   ],
   [
+    'a pattern with many bounded repetitions',
+    (model) => (model.patterns[1]!.regex = `^http://${'.{0,64}'.repeat(7)}x$`),
+    /patterns\[1\]\.regex could take very long/,
+  ],
+  [
     'a pattern that is not anchored',
     (model) => (model.patterns[1]!.regex = 'thread'),
     /patterns\[1\]\.regex must start with \^/,

@@ -9,6 +9,8 @@ const linear = [
   '^/forum/(?!(?:feed|last)/$)(?<board>[^/?]+)/(?<sub>[^/?]+)/$',
   '^/t/(\\d+)(?:\\?page=(\\d+))?$',
   '^/(?:topic|thread)/[0-9A-Za-z]{7}$',
+  '^/t/\\d{1,9}-[a-z]{2,5}/?$',
+  '^/.{0,64}-(\\d+)$',
   '^',
 ];
 const slow = [
@@ -22,6 +24,11 @@ const slow = [
   '^/(a|a)*$',
   '^/(\\w+)\\1$',
   '^/(unclosed',
+  `^/${'.{0,64}'.repeat(7)}x$`,
+  `^/${'[a-z]{1,20}'.repeat(3)}$`,
+  `^/${'a?'.repeat(30)}${'a'.repeat(30)}$`,
+  `^/(?=${'.{0,64}'.repeat(7)}x)`,
+  `^/${'.{0,64}(?=.{0,64}x)'.repeat(2)}`,
 ];
 
 /** The work of a backtracking match grows with what it looks at; time it on texts made to disagree late. */

@@ -162,12 +162,15 @@ describe('the model', () => {
     });
     expect(narrower).toMatchObject({ problem: null, matched: 1 });
     expect(narrower.lost).toContain(threadUrl(9));
-    const slow = await ask('POST /api/sites/{site}/patterns/test', {
-      site: 1,
-      ...edited[0],
-      regex: '^(a+)+$',
-    });
-    expect(slow.problem).toMatch(/could take very long/);
+    for (const regex of ['^(a+)+$', `^http://${'.{0,64}'.repeat(7)}x$`]) {
+      const slow = await ask('POST /api/sites/{site}/patterns/test', { site: 1, ...edited[0], regex });
+      expect(slow.problem).toMatch(/could take very long/);
+    }
+    const model = await ask('GET /api/sites/{site}/model', { site: 1 });
+    const upload = { ...model, patterns: [{ ...patterns[0], regex: `^http://${'.{0,64}'.repeat(7)}x$` }] };
+    await expect(ask('PUT /api/sites/{site}/model', { site: 1, ...upload })).rejects.toThrow(
+      /^400 .*very long/,
+    );
   });
 
   it('shows what saving would add to and drop from the queue, and does just that', async () => {
