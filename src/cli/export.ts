@@ -1,5 +1,4 @@
 // `skein export`: streams what is stored to a file, a folder or standard output.
-import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { InputError, UsageError } from '../errors.ts';
@@ -22,7 +21,9 @@ import {
   toldTime,
 } from '../store/index.ts';
 import { canonicalBoard, canonicalThread } from './canonical-address.ts';
+import { amount } from './progress-display.ts';
 import { storeArgument } from './store-option.ts';
+import { openBeside } from './write-beside.ts';
 import { writeFolder } from './write-folder.ts';
 
 interface ExportOptions {
@@ -95,7 +96,10 @@ async function exportDatabase(db: string, options: ExportOptions): Promise<void>
     await store.close();
   }
   // An empty file that nobody mentions is the worst of answers.
-  if (records > 0) return;
+  if (records > 0) {
+    if (out !== undefined) process.stderr.write(`skein: wrote ${amount(records)} ${what} to ${out}\n`);
+    return;
+  }
   const isFiltered = [options.since, options.thread, options.board, options.where].some(
     (one) => one !== undefined,
   );
@@ -112,7 +116,16 @@ async function writeStream(
   chunks: ReturnType<StreamFormat['write']>,
 ): Promise<void> {
   if (out === undefined) await pipeline(chunks, process.stdout, { end: false });
-  else await pipeline(chunks, createWriteStream(out));
+  else {
+    const file = await openBeside(out);
+    try {
+      await pipeline(chunks, file.stream, { end: false });
+      await file.keep();
+    } catch (error) {
+      await file.discard();
+      throw error;
+    }
+  }
 }
 
 function since(text: string): number {

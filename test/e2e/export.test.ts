@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { parquetReadObjects } from 'hyparquet';
@@ -56,6 +56,44 @@ describe('what was crawled', () => {
         ' ',
       ),
     );
+  });
+
+  it('is written beside the old file, put in its place when it is whole, and counted', async () => {
+    const out = join(scratchFolder(), 'posts.jsonl');
+    writeFileSync(out, 'the old one\n', { mode: 0o640 });
+    const { stderr, code } = await exported('--out', out);
+    expect({ stderr, code }).toEqual({ stderr: `skein: wrote ${posts.length} posts to ${out}\n`, code: 0 });
+    expect(jsonLines(readFileSync(out, 'utf8'))).toEqual(posts);
+    expect(statSync(out).mode & 0o777).toBe(0o640);
+    expect(readdirSync(dirname(out))).toEqual(['posts.jsonl']);
+  });
+
+  it('leaves the old file as it was when it cannot be read to its end', async () => {
+    const out = join(scratchFolder(), 'posts.jsonl');
+    writeFileSync(out, 'the old one\n');
+    const broken = join(scratchFolder(), 'broken.db');
+    const bytes = readFileSync(db);
+    // The first pages, with the schema, stay.
+    writeFileSync(
+      broken,
+      Buffer.concat([bytes.subarray(0, bytes.length >> 1), Buffer.alloc(bytes.length >> 1)]),
+    );
+    expectOneLine(await skein('export', broken, '--what', 'posts', '--out', out), 1, /damaged|malformed/);
+    expect(readFileSync(out, 'utf8')).toBe('the old one\n');
+    expect(readdirSync(dirname(out))).toEqual(['posts.jsonl']);
+  });
+
+  it('follows no link to another file or folder', async () => {
+    const target = join(scratchFolder(), 'somebody-elses.txt');
+    writeFileSync(target, 'mine\n');
+    const link = join(scratchFolder(), 'posts.jsonl');
+    symlinkSync(target, link);
+    expectOneLine(await exported('--out', link), 1, /is a link to .*somebody-elses\.txt/);
+    expect(readFileSync(target, 'utf8')).toBe('mine\n');
+    const folderLink = join(scratchFolder(), 'posts');
+    symlinkSync(dirname(target), folderLink);
+    expectOneLine(await exported('--format', 'md', '--out', folderLink), 1, /is a link to/);
+    expect(readdirSync(dirname(target))).toEqual(['somebody-elses.txt']);
   });
 
   it('is the same in Parquet', async () => {
