@@ -5,11 +5,11 @@ import { listsThreadsToo, ShapeLimit, spread } from '../../src/classify/training
 import { labPages } from '../../src/cli/train.ts';
 import { FetchError } from '../../src/errors.ts';
 import type { FetchPage, PageType } from '../../src/learn/index.ts';
+import type { Page } from '../../src/page/index.ts';
 import { type FocusPage, FocusPages, type TableOne } from '../../src/papers/focus/index.ts';
 import { detectIndexThread } from '../../src/papers/focus/index-thread.ts';
-import { PageFrame } from '../../src/papers/focus/page-frame.ts';
 import { tableOneFeatures, tableOneModels, typeByTableOne } from '../../src/papers/focus/page-classifier.ts';
-import type { Page } from '../../src/page/index.ts';
+import { PageFrame } from '../../src/papers/focus/page-frame.ts';
 import { type PageStructure, pageStructure } from '../../src/records/index.ts';
 import { remembering } from './entries.ts';
 import { type Forum, pagesOf } from './forums.ts';

@@ -166,7 +166,7 @@ export async function onServer(url: string, sql: string): Promise<pg.QueryResult
 }
 
 /** PostgreSQL refuses to run as root: as whom, then. */
-function unprivileged(): { readonly uid?: number; readonly gid?: number } {
+export function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const told = spawnSync('id', ['-u', name], { encoding: 'utf8' });

@@ -62,7 +62,7 @@ async function exportDatabase(db: string, options: ExportOptions): Promise<void>
   if (format.shape === 'file' && format.isBinary && out === undefined && process.stdout.isTTY)
     throw new UsageError(`--format ${name} is not for a terminal: say where with --out FILE`);
   checkFilter(what, options);
-  const store = await openStore(db, { mustExist: true, cacheKiB: CACHE_KIB });
+  const store = await openStore(db, { mustExist: true, isForReading: true, cacheKiB: CACHE_KIB });
   let records = 0;
   try {
     const filter: ExportFilter = {

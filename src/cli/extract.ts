@@ -86,7 +86,7 @@ async function again(db: string): Promise<void> {
 async function modelsOf({ model, db }: ExtractFlags): Promise<readonly SiteModel[]> {
   if (model !== undefined) return [readModelFile(model, 'https://unknown.invalid/')];
   if (db === undefined) return [];
-  const store = await openStore(db, { mustExist: true });
+  const store = await openStore(db, { mustExist: true, isForReading: true });
   try {
     const models = await Promise.all((await store.sites()).map(({ id }) => store.loadModel(id)));
     return models.filter((one) => one !== undefined);

@@ -23,7 +23,7 @@ export function addSearchCommand(program: Command): void {
 const TOLD_FROM = 50_000;
 
 async function search(db: string, query: string, flags: SearchFlags): Promise<void> {
-  const store = await openStore(db, { mustExist: true });
+  const store = await openStore(db, { mustExist: true, isForReading: true });
   let isTold = false;
   const onIndexing = (done: number, total: number) => {
     if (isTold || total < TOLD_FROM || done === total) return;

@@ -13,7 +13,7 @@ export function addStatusCommand(program: Command): void {
     .addArgument(storeArgument())
     .option('--json', 'one object a site')
     .action(async (db: string, { json }: { readonly json?: boolean }) => {
-      const store = await openStore(db, { mustExist: true });
+      const store = await openStore(db, { mustExist: true, isForReading: true });
       try {
         for (const site of await store.fleetSites()) {
           const now = Date.now();

@@ -52,7 +52,7 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
   const { database, commentsFolder, readers, host = '127.0.0.1', runArguments = [] } = options;
   const files = staticFiles(options.webFolder);
   // Opened first: it brings the schema up to date.
-  const store = await openStore(database, { mustExist: true });
+  const store = await openStore(database, { mustExist: true, isForReading: true });
   const inspector = await openInspector(database);
   const events = new EventStream();
   const tally = new RequestTally(inspector);

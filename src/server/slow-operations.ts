@@ -35,7 +35,7 @@ export class SlowOperations {
     location: string,
     onIndexing: (done: number, total: number) => void,
   ): Promise<SlowOperations> {
-    const store = await openStore(location, { mustExist: true });
+    const store = await openStore(location, { mustExist: true, isForReading: true });
     return new SlowOperations(store, await openInspector(location), onIndexing);
   }
 

@@ -10,6 +10,7 @@ import { SCHEMA_V7 } from './schema/v7.ts';
 import { SCHEMA_V8 } from './schema/v8.ts';
 import { SCHEMA_V9 } from './schema/v9.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
+import { unwritable } from './sqlite-errors.ts';
 
 /** Marks a SQLite file as ours (`PRAGMA application_id`): the ASCII letters "SKEI". */
 export const APPLICATION_ID = 0x534b4549;
@@ -37,6 +38,11 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 export function migrate(database: SqliteDatabase): void {
   // In one snapshot: another process may be creating the same database right now.
   if (database.snapshot(() => versionOf(database)) === SCHEMA_VERSION) return;
+  if (database.isReadOnly)
+    throw unwritable(
+      database.location,
+      'it is of an older Skein and must be brought up to date: copy it to where you may write',
+    );
   for (let version = 0; version < SCHEMA_VERSION; version++) {
     database.transaction(() => {
       // Asked again inside the transaction: another process may have migrated meanwhile.

@@ -58,6 +58,7 @@ export function toPostgresError(error: unknown, location: string): unknown {
       `no space left at ${location}: nothing stored so far is lost; free some and run the same command again`,
       options,
     );
+  // Whoever is not the owner of a table is told so before what he may do.
   if (code === '42501' || code === '25006')
     return new StoreError('unwritable', `${location} may not be written by this user`, options);
   if (code === 'XX001' || code === 'XX002')
@@ -68,4 +69,11 @@ export function toPostgresError(error: unknown, location: string): unknown {
 function reasonOf(error: Error): string {
   const { code } = error as { code?: string };
   return code ?? error.message;
+}
+
+/** For work that is useful but not needed: left out where the user may only read. */
+export async function unlessUnwritable(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof StoreError) || error.code !== 'unwritable') throw error;
+  });
 }

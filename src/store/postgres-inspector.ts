@@ -1,6 +1,7 @@
 // A PostgreSQL store to look into.
 import type { Prepared } from './inspect-types.ts';
 import { type PgValue, PostgresDatabase } from './postgres-database.ts';
+import { unlessUnwritable } from './postgres-errors.ts';
 import { indexable } from './postgres-keys.ts';
 import { numbered } from './postgres-tables.ts';
 import { SqlInspector } from './sql-inspector.ts';
@@ -19,7 +20,7 @@ const REQUESTS_BY_NUMBER = 'CREATE INDEX IF NOT EXISTS requests_by_number ON req
 export async function openPostgresInspector(location: string): Promise<SqlInspector> {
   const database = new PostgresDatabase(location);
   await database.check();
-  await database.query(REQUESTS_BY_NUMBER);
+  await unlessUnwritable(database.query(REQUESTS_BY_NUMBER));
   return new SqlInspector({
     rows: async (sql, values) => (await database.query(numbered(sql), values as PgValue[])) as SqlRow[],
     arrays: async (sql, values) =>
@@ -28,7 +29,7 @@ export async function openPostgresInspector(location: string): Promise<SqlInspec
     ofBoard: `${OF_BOARD} = md5(coalesce(?::text, ''))`,
     ofSite: 'site_id = ?',
     async prepare(list) {
-      await database.query(INDEXES[list]);
+      await unlessUnwritable(database.query(INDEXES[list]));
     },
     close: () => database.close(),
   });

@@ -10,6 +10,7 @@ import * as assembly from './postgres-assembly.ts';
 import { storeRun } from './postgres-commit.ts';
 import { CounterChanges, readFrontierCounts, readTotals } from './postgres-counters.ts';
 import { PostgresDatabase, type PostgresOptions, type Queries } from './postgres-database.ts';
+import { unlessUnwritable } from './postgres-errors.ts';
 import * as fleet from './postgres-fleet.ts';
 import { PostgresFrontier } from './postgres-frontier.ts';
 import { PostgresPages, type PreparedPage } from './postgres-pages.ts';
@@ -49,6 +50,8 @@ import type {
 export interface PostgresStoreOptions extends PostgresOptions {
   /** Fail when nothing was ever stored there instead of making the tables. Default false. */
   readonly mustExist?: boolean;
+  /** To be read only. Users who may only read can open a store in any case. */
+  readonly isForReading?: boolean;
   /** The clock that decides whether a due time lies ahead, epoch ms. Default `Date.now`. */
   readonly now?: () => number;
 }
@@ -80,7 +83,7 @@ export class PostgresStore implements Store {
     try {
       await database.check();
       await migratePostgres(database, options.mustExist ?? false);
-      await database.query(FORGET_OLD_COMMITS);
+      await unlessUnwritable(database.query(FORGET_OLD_COMMITS));
       return new PostgresStore(database, options.now ?? Date.now);
     } catch (error) {
       await database.close();

@@ -1,4 +1,5 @@
 // Full-text search in SQLite: brings the index up to date with the posts, then asks it.
+import { POST_INDEX } from './schema/v2.ts';
 import { snippetOf } from './search-snippet.ts';
 import { indexedText, matchExpression, parseQuery } from './search-words.ts';
 import type { SqliteDatabase, SqlRow, Statement } from './sqlite-database.ts';
@@ -18,6 +19,7 @@ export class SqliteSearch {
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
+    if (database.isReadOnly && database.value(SQL.missing) !== 0) database.execute(INDEX_IN_MEMORY);
     this.#statements = Object.fromEntries(
       Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]),
     ) as Record<keyof typeof SQL, Statement>;
@@ -79,6 +81,13 @@ export class SqliteSearch {
     this.#statements.add.run(rowId!, indexedText(title as string), indexedText(text as string));
   }
 }
+
+/** Tables that go before those of the file, for one that cannot be written: the index is made anew, for this process. */
+const INDEX_IN_MEMORY = `
+  ${POST_INDEX.replace('TABLE post_index', 'TABLE temp.post_index')}
+  CREATE TEMP TABLE post_index_state (indexed_to INTEGER NOT NULL);
+  INSERT INTO temp.post_index_state VALUES (0);
+  CREATE TEMP TABLE post_index_stale (row_id INTEGER PRIMARY KEY);`;
 
 const POST = `row_id, text, CASE WHEN position = (SELECT min(o.position) FROM posts o
   WHERE o.site_id = posts.site_id AND o.thread = posts.thread) THEN thread_title ELSE '' END AS title`;

@@ -1,8 +1,7 @@
 // One connection to a SQLite file: opening, settings, transactions, and prepared statements whose errors are StoreErrors.
-import { type Stats, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
-import { missing, toStoreError, unwritable } from './sqlite-errors.ts';
+import type { StatementSyncInstance } from '@photostructure/sqlite';
+import { toStoreError } from './sqlite-errors.ts';
+import { type Connection, checkPath, connect, isWritable } from './sqlite-open.ts';
 
 export type SqlValue = number | string | null | Uint8Array;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
@@ -14,6 +13,8 @@ export interface DatabaseOptions {
   readonly cacheKiB?: number;
   /** Fail when there is no such file instead of creating it (export, inspect). Default false. */
   readonly mustExist?: boolean;
+  /** To be read only: opened even where nothing may be written, a read-only file or folder. Default false. */
+  readonly isForReading?: boolean;
   /** Upper bound of the file, in pages of 4 KiB; writing beyond it fails with 'disk-full'. Default: none. */
   readonly maxPageCount?: number;
 }
@@ -23,19 +24,17 @@ const WAL_AUTOCHECKPOINT_PAGES = 8_000;
 
 export class SqliteDatabase {
   readonly location: string;
-  readonly #connection: InstanceType<typeof DatabaseSync>;
+  /** Nothing can be written, and whoever tries gets a StoreError. */
+  readonly isReadOnly: boolean;
+  readonly #connection: Connection;
   readonly #begin: Statement;
   readonly #commit: Statement;
 
   constructor(location: string, options: DatabaseOptions = {}) {
     this.location = location;
     checkPath(location, options.mustExist ?? false);
-    const timeout = options.busyTimeoutMs ?? 10_000;
-    try {
-      this.#connection = new DatabaseSync(location, { timeout, enableForeignKeyConstraints: false });
-    } catch (error) {
-      throw toStoreError(error, location);
-    }
+    this.isReadOnly = options.isForReading === true && !isWritable(location);
+    this.#connection = connect(location, options.busyTimeoutMs ?? 10_000, this.isReadOnly);
     try {
       // Reading the schema first: nothing is written into a file that is not ours, not even the journal mode.
       this.value('SELECT count(*) FROM sqlite_schema');
@@ -44,7 +43,7 @@ export class SqliteDatabase {
         PRAGMA temp_store = MEMORY;
       `);
       if (options.maxPageCount !== undefined) this.execute(`PRAGMA max_page_count = ${options.maxPageCount}`);
-      this.#begin = this.prepare('BEGIN IMMEDIATE');
+      this.#begin = this.prepare(this.isReadOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
       this.#commit = this.prepare('COMMIT');
     } catch (error) {
       this.#connection.close();
@@ -54,6 +53,7 @@ export class SqliteDatabase {
 
   /** Settings for a file known to be ours. NORMAL: after a power cut the last commits may be gone, never the file. */
   useWriteAheadLog(): void {
+    if (this.isReadOnly) return;
     this.execute(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
@@ -195,25 +195,5 @@ export class ArrayStatement {
     } catch (error) {
       throw toStoreError(error, this.#location);
     }
-  }
-}
-
-/** SQLite says only 'unable to open database file'; this says why. */
-function checkPath(location: string, mustExist: boolean): void {
-  if (location === ':memory:') return;
-  const stats = kindOf(location);
-  if (stats?.isDirectory()) throw unwritable(location, 'it is a directory; give the path of a file');
-  if (stats !== undefined) return;
-  if (mustExist) throw missing(location);
-  if (!kindOf(dirname(location))?.isDirectory())
-    throw unwritable(location, `the folder ${dirname(location)} does not exist`);
-}
-
-function kindOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
-    throw unwritable(path, 'no permission to look at it', { cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const executable = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
+export const executable = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
 
 /** As fast as it goes and over HTTP alone, for forums whose pages come complete: else a browser would make sure of it. */
 export const atOnce = ['--rate', '0', '--render', 'never'] as const;

@@ -3,12 +3,15 @@
 // The index is brought up to date by whoever searches, not by the crawl: `post_index_state` says how far it goes, and
 // `post_index_stale` lists what changed since within that range. A crawl nobody searches pays nothing for it.
 
-export const SCHEMA_V2 = `
+/** The index itself; search-index.ts makes another one in memory for a file that cannot be written. */
+export const POST_INDEX = `
 -- Contentless: the text is in posts already. Characters of scripts without spaces are indexed one by one (search-words.ts).
 CREATE VIRTUAL TABLE post_index USING fts5(
   title, text, content = '', contentless_delete = 1,
   tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
-);
+);`;
+
+export const SCHEMA_V2 = `${POST_INDEX}
 
 CREATE TABLE post_index_state (
   one INTEGER PRIMARY KEY CHECK (one = 1),
