@@ -34,6 +34,7 @@ export async function groupedFlips(
     const urls = [...new Set(later)].filter((url) => url !== source.url);
     let [asked, alike] = [0, 0];
     let firstUrl: string | undefined;
+    let isNumbered = false;
     for (const url of pages.sample(urls, DOWNLOADS)) {
       const seen = await pages.look(url);
       if (seen === undefined || seen === source) continue;
@@ -44,8 +45,15 @@ export async function groupedFlips(
       alike++;
       const first = there.find(isFirst);
       if (first !== undefined) firstUrl = pages.clean(first.url);
+      isNumbered ||= there.some((link) => pages.clean(link.url) === source.url);
     }
-    if (alike * 2 > asked) return { urls, ...(firstUrl !== undefined && { firstUrl }) };
+    if (alike * 2 <= asked) continue;
+    // Blogs show the newest comments beneath an article: there '1' leads to other comments, from the article too.
+    const own = isNumbered ? undefined : links.find(isFirst);
+    const oldest = own && own.url !== source.url ? await pages.look(own.url) : undefined;
+    if (oldest !== undefined && oldest !== source && showsOthers(source.page, oldest.page))
+      return { urls: [...urls, oldest.url] };
+    return { urls, ...(firstUrl !== undefined && { firstUrl }) };
   }
   return undefined;
 }

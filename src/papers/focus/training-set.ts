@@ -65,17 +65,35 @@ export async function collectTrainingSet(
   const thread = new FlipSearch(pages, indexPages);
   for (const source of threadPages) await thread.grouped(source);
   // Most threads have one page: more are looked at until some have several. They are to be fetched anyway.
-  const rest = pages.sample([...urls.thread], urls.thread.size);
-  for (const url of rest) {
-    if (thread.sources >= LONG_THREADS || pages.isSpent) break;
-    const seen = await pages.look(url);
-    if (seen === undefined || threadPages.has(seen)) continue;
-    threadPages.add(seen);
-    await thread.grouped(seen);
-  }
+  const lookAtThreads = async (found: readonly string[]): Promise<FocusPage[]> => {
+    const added: FocusPage[] = [];
+    for (const url of pages.sample(found, found.length)) {
+      if (thread.sources >= LONG_THREADS || pages.isSpent) break;
+      const seen = await pages.look(url);
+      if (seen === undefined || threadPages.has(seen)) continue;
+      threadPages.add(seen);
+      added.push(seen);
+      await thread.grouped(seen);
+    }
+    return added;
+  };
+  await lookAtThreads([...urls.thread]);
   const known = new Set([...urls.index, ...urls.thread]);
   if (!index.isFoundOn(matched([entry.url, ...urls.index]))) await index.single(indexPages, known);
   if (!thread.isFoundOn(matched(urls.thread))) await thread.single(threadPages, known);
+  // The first pages of lists name few threads (a blog's ten, none of them long): their later pages name more.
+  if (thread.sources === 0)
+    for (const url of index.urls) {
+      if (thread.sources >= LONG_THREADS || pages.isSpent) break;
+      const list = await pages.look(url);
+      if (list === undefined) continue;
+      const groups = await detectIndexThread(pages, list, votes);
+      const more = groups.flatMap(({ type, urls: found }) => (type === 'thread' ? found : []));
+      for (const one of more) known.add(one);
+      for (const one of more) urls.thread.add(one);
+      await thread.single(await lookAtThreads(more), known);
+      await index.onwards(list, known);
+    }
   return {
     index: [...urls.index].filter((url) => !index.urls.has(url)),
     thread: [...urls.thread].filter((url) => !thread.urls.has(url)),
@@ -100,6 +118,7 @@ class FlipSearch {
   /** Page-flipping URLs: on pages behind them, '1' leads back to what is no later page. */
   readonly urls = new Set<string>();
   readonly #withFlips = new Set<FocusPage>();
+  #single: SingleFlips | undefined;
 
   constructor(pages: FocusPages, otherKind: Iterable<FocusPage>) {
     this.#pages = pages;
@@ -121,11 +140,22 @@ class FlipSearch {
     return [...this.#withFlips].some(({ url }) => isOfKind(url));
   }
 
+  /** `known`: index and thread URLs, those found later too. */
   async single(sources: Iterable<FocusPage>, known: ReadonlySet<string>): Promise<void> {
-    const search = new SingleFlips(this.#pages, known, this.#otherKind);
     for (const source of sources)
       if (!this.#withFlips.has(source) && !this.urls.has(source.url))
-        this.#add(source, await search.of(source));
+        this.#add(source, await this.#singleFlips(known).of(source));
+  }
+
+  /** Page flips on a page that a page flip led to. */
+  async onwards(later: FocusPage, known: ReadonlySet<string>): Promise<void> {
+    const found = await groupedFlips(this.#pages, later, this.#otherKind);
+    for (const url of (found ?? (await this.#singleFlips(known).of(later)))?.urls ?? []) this.urls.add(url);
+  }
+
+  #singleFlips(known: ReadonlySet<string>): SingleFlips {
+    this.#single ??= new SingleFlips(this.#pages, known, this.#otherKind);
+    return this.#single;
   }
 
   #add(source: FocusPage, found: DetectedFlips | undefined): void {

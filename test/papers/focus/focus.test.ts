@@ -10,6 +10,7 @@ import { FocusPages } from '../../../src/papers/focus/focus-pages.ts';
 import { detectIndexThread } from '../../../src/papers/focus/index-thread.ts';
 import { itfRegexes } from '../../../src/papers/focus/itf-regexes.ts';
 import { groupedFlips, SingleFlips } from '../../../src/papers/focus/page-flips.ts';
+import { collectTrainingSet } from '../../../src/papers/focus/training-set.ts';
 import { layoutSimilarity, SIMILAR_LAYOUT } from '../../../src/papers/focus/tree-similarity.ts';
 
 let lab: Lab;
@@ -206,6 +207,50 @@ describe('page flips by FoCUS', () => {
       urls: ['http://a.test/b/1/2', 'http://a.test/b/1/3'],
       firstUrl: 'http://a.test/b/1',
     });
+  });
+  it('have the number 1 among them where a page shows the newest comments, and 1 leads to the oldest', async () => {
+    const article = (comment: string) =>
+      `<h1>Article</h1><div class="comment"><b>Ann</b><p>${comment}</p></div><p class="pages"><a href="/a/1">1</a> <a href="/a/2">2</a></p>`;
+    const newest = article('What was said last of all');
+    const pages = typedPages(
+      {
+        '/a': newest,
+        '/a/1': article('What was said at first'),
+        '/a/2': newest.replace('last', 'as the last'),
+      },
+      () => 'thread',
+    );
+    const flips = await groupedFlips(pages, await pages.start('http://a.test/a'));
+    expect(flips).toEqual({ urls: ['http://a.test/a/2', 'http://a.test/a/1'] });
+  });
+});
+
+describe('page flips of threads', () => {
+  const row = (n: number) =>
+    `<tr><td><a href="/t/${n}">Thread number ${n}</a></td><td>Ann</td><td>${n} replies</td></tr>`;
+  const list = (from: number, next: string) =>
+    `<table>${Array.from({ length: 6 }, (_, n) => row(from + n)).join('')}</table><p>${next}</p>`;
+  const thread = (words: string, next: string) =>
+    `<h1>Thread</h1><div><b>Ann</b><p>What was said of ${words}</p></div><p class="nav">${next}</p>`;
+  it('are looked for in later pages of lists where the threads of the first page have none', async () => {
+    const pages = typedPages(
+      {
+        '/': list(10, '<a href="/l/2">Older</a>'),
+        '/l/2': list(20, '<a href="/l/3">Older</a>'),
+        '/l/3': list(30, '<a href="/">Newest</a>'),
+        '/t/33': thread('33', '<a href="/t/33/2">More</a>'),
+        '/t/33/2': thread('33 once more', '<a href="/t/33">Back</a>'),
+      },
+      (path) => (path.startsWith('/t/') ? 'thread' : 'index'),
+      (path) => thread(path, ''),
+    );
+    const entry = await pages.start('http://a.test/');
+    const { thread: urls, threadFlips } = await collectTrainingSet(pages, entry, {
+      indexBudget: 60,
+      budget: 100,
+    });
+    expect(urls).toHaveLength(18);
+    expect(threadFlips.map(({ flipUrl }) => flipUrl)).toEqual(['http://a.test/t/33/2']);
   });
 });
 

@@ -54,6 +54,15 @@ describe("the papers' page classifiers", () => {
     expect(classifyByTableOne(profile!, frame.ownRegions(profile!))).toBe('other');
     expect(classifyByTableOne(list, frame.ownRegions(list))).toBe('index');
   });
+  it('know a box by what it says, whatever time it tells and whatever kind of page it stands on', () => {
+    const box = (minutes: number) => posts.replaceAll(/2024-03-\d+ 12:00/g, `${minutes} minutes ago`);
+    const [profile, ...others] = [1, 2, 3, 4].map((n) =>
+      structureOf(`<body class="profile id-${n}"><h1>Profile of ann${n}</h1><p>Member</p>${box(n)}</body>`),
+    );
+    const frame = new PageFrame();
+    for (const structure of [profile!, ...others]) frame.add(structure);
+    expect(classifyByTableOne(profile!, frame.ownRegions(profile!))).toBe('other');
+  });
   it('leave a page all its structures while too few pages were seen', () => {
     const structure = structureOf(posts);
     const frame = new PageFrame();
