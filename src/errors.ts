@@ -118,3 +118,17 @@ export class FetchError extends SkeinError {
     this.retryAfterMs = options.retryAfterMs;
   }
 }
+
+/** What to say when this machine lets us open no more files and connections. */
+export const OUT_OF_FILES =
+  'too many files and connections are open: allow more (ulimit -n), or run less at the same time';
+
+/** Whether the limit of open files was met, by us or by the whole machine. */
+export function isOutOfFiles(error: unknown): boolean {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  return (
+    code === 'EMFILE' ||
+    code === 'ENFILE' ||
+    (code === 'ERR_WORKER_INIT_FAILED' && /EM?N?FILE/.test(String(message)))
+  );
+}

@@ -7,6 +7,7 @@ import { isPostgres, openStore, shownLocation } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { readModelFile } from './model-file.ts';
+import { openDatabase } from './new-database.ts';
 import { addFetchOptions, concurrencyOf, type FetchFlags, openFetcher } from './open-fetcher.ts';
 import { checkScope, sampleOption, scopeOption, wholeNumber } from './option-values.ts';
 import { addPartOptions, type PartFlags, partOf } from './part-options.ts';
@@ -85,8 +86,10 @@ export async function runCrawl(
   const server = isPostgres(flags.db) ? await openStore(flags.db) : undefined;
   const paces = server && sharedPoliteness(server, flags, onSlowed);
   const web = await openFetcher(start, flags, requests.observe, onSlowed, paces?.politeness);
-  const store = server ?? (await openStore(flags.db));
+  const database = server === undefined ? await openDatabase(flags.db) : undefined;
+  const store = server ?? database!.store;
   const stop = stopOnSignals(tell);
+  let failure: unknown;
   try {
     const summary = await crawlSite(
       {
@@ -117,11 +120,15 @@ export async function runCrawl(
       process.stdout.write(`${JSON.stringify({ ...told(summary), db: shownLocation(flags.db) })}\n`);
     else for (const line of summaryLines(summary, shownLocation(flags.db), flags.readLater)) tell(line);
     return summary.stopped === 'done' ? EXIT.done : EXIT.stopped;
+  } catch (error) {
+    failure = error;
+    throw error;
   } finally {
     stop.done();
     await web.close();
     await paces?.close();
-    await store.close();
+    await server?.close();
+    await database?.close(failure);
   }
 }
 

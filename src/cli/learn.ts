@@ -2,12 +2,12 @@
 import { type Command, Option } from 'commander';
 import { learnSite, RequestLog } from '../crawl/index.ts';
 import type { LinkType, Scope } from '../learn/index.ts';
-import { openStore } from '../store/index.ts';
 import { type StrategyName, strategyNames } from '../strategies/index.ts';
 import { EXIT } from './exit-codes.ts';
 import { checkGraphFile, writeGraphFile } from './graph-file.ts';
 import { type LearnReport, learnReport, type PatternReport, type TypeReport } from './learn-report.ts';
 import { writeModelFile } from './model-file.ts';
+import { openDatabase } from './new-database.ts';
 import { addFetchOptions, type FetchFlags, openFetcher } from './open-fetcher.ts';
 import { checkScope, sampleOption, scopeOption } from './option-values.ts';
 import type { CommandContext } from './program.ts';
@@ -58,8 +58,10 @@ async function runLearn(url: string, given: LearnFlags): Promise<typeof EXIT.don
   const web = await openFetcher(start, flags, requests.observe, (slowdown) =>
     listener({ kind: 'slowed', ...slowdown }),
   );
-  const store = await openStore(flags.db ?? ':memory:');
+  const database = await openDatabase(flags.db ?? ':memory:');
+  const { store } = database;
   const stop = stopOnSignals(tell);
+  let failure: unknown;
   try {
     const learned = await learnSite(
       {
@@ -93,10 +95,13 @@ async function runLearn(url: string, given: LearnFlags): Promise<typeof EXIT.don
       tell(`written: ${flags.out}; use it by: skein crawl ${start} --model ${flags.out}`);
     if (flags.graph !== undefined) tell(`drawn: ${flags.graph}`);
     return EXIT.done;
+  } catch (error) {
+    failure = error;
+    throw error;
   } finally {
     stop.done();
     await web.close();
-    await store.close();
+    await database.close(failure);
   }
 }
 

@@ -1,6 +1,6 @@
 // Assembles the commands and is the edge where errors become one line.
 import { Command, CommanderError } from 'commander';
-import { SkeinError, UsageError, WallError } from '../errors.ts';
+import { isOutOfFiles, OUT_OF_FILES, SkeinError, UsageError, WallError } from '../errors.ts';
 import { version } from '../package-folder.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
@@ -27,6 +27,10 @@ export async function run(args: readonly string[]): Promise<number> {
       process.stderr.write(`skein: ${error.message.replaceAll('\n', ' ')}\n`);
       if (error instanceof WallError) return EXIT.stopped;
       return error instanceof UsageError ? EXIT.usage : EXIT.failed;
+    }
+    if (isOutOfFiles(error)) {
+      process.stderr.write(`skein: ${OUT_OF_FILES}\n`);
+      return EXIT.failed;
     }
     const summary = error instanceof Error ? error.message : String(error);
     process.stderr.write(

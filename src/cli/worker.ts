@@ -55,7 +55,10 @@ export function addWorkerCommand(program: Command, context: CommandContext): voi
 
 async function runWorker(flags: WorkerFlags): Promise<void> {
   const log = logger(flags.json === true);
-  const store = await openStore(flags.db);
+  const store = await openStore(flags.db, {
+    // It may be restarted together with us, or a little later.
+    onWaiting: (reason) => log('warn', { kind: 'notice', message: `waiting: ${reason}` }),
+  });
   const stop = stopOnSignals((message) => log('info', { kind: 'notice', message }));
   const paces = sharedPoliteness(store, flags, (slowdown) => log('info', { kind: 'slowed', ...slowdown }));
   const sums: WorkerSums = { pages: 0, requests: 0, bytes: 0, failedUrls: 0, turns: {}, ledgers: new Map() };

@@ -1,5 +1,5 @@
 // Low-level errors (DNS, sockets, TLS, undici) become FetchErrors that say what happened and what to do.
-import { FetchError } from '../errors.ts';
+import { FetchError, isOutOfFiles, OUT_OF_FILES } from '../errors.ts';
 import { TunnelError } from './tunnel.ts';
 
 /** Code on errors thrown by the address guard. */
@@ -62,6 +62,8 @@ export function toFetchError(error: unknown, destination: Destination): FetchErr
       `cannot resolve host "${hostname(host)}" right now: the name server does not answer`,
       true,
     );
+  // Connections of ours that end make room.
+  if (isOutOfFiles(error)) return fail('refused', `cannot ask ${host}: ${OUT_OF_FILES}`, true);
   if (code === 'ECONNREFUSED')
     return fail(
       'refused',

@@ -155,8 +155,9 @@ async function documentOf(url: URL, desk: Desk): Promise<Document | undefined> {
   const [, kind, name, ...more] = url.pathname.split('/');
   if (name === undefined || more.length > 0) return undefined;
   if (kind === 'pictures') {
-    const body = await commentPicture(desk.commentsFolder, decodeURIComponent(name));
-    return body === undefined ? undefined : { type: 'image/png', body };
+    const decoded = decodedName(name);
+    const body = decoded && (await commentPicture(desk.commentsFolder, decoded));
+    return body ? { type: 'image/png', body } : undefined;
   }
   const marking = url.searchParams.get('marks') ?? 'posts';
   const page = url.searchParams.get('url');
@@ -164,6 +165,15 @@ async function documentOf(url: URL, desk: Desk): Promise<Document | undefined> {
     return undefined;
   const body = await desk.slow.run('page', Number(name), page, marking as Marking);
   return body === undefined ? undefined : { type: 'text/html; charset=utf-8', body, policy: PAGE_POLICY };
+}
+
+/** A name as an address writes it; undefined when it is none in UTF-8. */
+function decodedName(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where the build puts the dashboard. */

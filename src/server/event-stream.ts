@@ -11,6 +11,8 @@ const BUNDLE_EVERY_MS = 250;
 const BUNDLE_MOST = 100;
 /** Lines a dashboard that is opened sees of what was before. */
 const REMEMBERED = 200;
+/** Each costs a connection and a copy of all that is sent; nobody looks at more. */
+const LISTENERS_MOST = 32;
 
 interface Listener {
   readonly response: ServerResponse;
@@ -28,6 +30,10 @@ export class EventStream {
 
   get hasListeners(): boolean {
     return this.#listeners.size > 0;
+  }
+
+  get isFull(): boolean {
+    return this.#listeners.size >= LISTENERS_MOST;
   }
 
   /** Newest first. */

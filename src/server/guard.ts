@@ -20,8 +20,8 @@ export function refusal(request: IncomingMessage, url: URL, { token }: Guard): s
   const host = request.headers.host ?? '';
   const name = host.replace(/:\d+$/, '').toLowerCase();
   // A page of another site whose name was made to lead here (DNS rebinding) is told by the name it asks for.
-  if (token === undefined && !LOOPBACK.has(name))
-    return 'this dashboard answers under 127.0.0.1 and localhost only';
+  if (token === undefined && !isLoopback(name))
+    return 'this dashboard answers under addresses of this machine only, such as 127.0.0.1 and localhost';
   if (token !== undefined && !isToken(tokenOf(request, url), token))
     return 'open the address with the token that skein inspect printed';
   const { origin, 'sec-fetch-site': site } = request.headers;

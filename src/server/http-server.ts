@@ -1,7 +1,7 @@
 // The HTTP server: every request goes through the guard, then to a file of the dashboard, a stored page, or a route of the API.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ListenError, SkeinError } from '../errors.ts';
+import { isOutOfFiles, ListenError, OUT_OF_FILES, SkeinError } from '../errors.ts';
 import type { EventStream } from './event-stream.ts';
 import { cookieFor, type Guard, refusal } from './guard.ts';
 import { openApiDocument } from './openapi.ts';
@@ -73,7 +73,7 @@ export function portOf(server: Server): number {
 async function answer(request: IncomingMessage, response: ServerResponse, parts: ServerParts): Promise<void> {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   try {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = requestUrl(request.url ?? '/');
     const refused = refusal(request, url, parts.guard);
     if (refused !== undefined) throw new RequestProblem(403, refused);
     const cookie = cookieFor(url, parts.guard);
@@ -90,6 +90,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   }
 }
 
+/** The address asked for: '//' begins a path here, not a host. */
+function requestUrl(asked: string): URL {
+  const address = asked.startsWith('/') ? `http://localhost${asked}` : asked;
+  if (!URL.canParse(address, 'http://localhost')) throw new RequestProblem(400, 'this is no address');
+  return new URL(address, 'http://localhost');
+}
+
 async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
@@ -98,6 +105,8 @@ async function answerApi(
 ): Promise<void> {
   const method = request.method ?? 'GET';
   if (method === 'GET' && url.pathname === '/api/events') {
+    if (parts.events.isFull)
+      throw new RequestProblem(503, 'as many dashboards are open as can be: close one, then load this again');
     parts.events.open(response);
     parts.onListener();
     return;
@@ -167,6 +176,8 @@ function sendProblem(response: ServerResponse, error: unknown, { onBug }: Server
     sendJson(response, error.status, { error: error.message, code: error.code });
   } else if (error instanceof SkeinError) {
     sendJson(response, 400, { error: error.message, code: error.code });
+  } else if (isOutOfFiles(error)) {
+    sendJson(response, 503, { error: OUT_OF_FILES, code: 'unavailable' });
   } else {
     onBug(error);
     sendJson(response, 500, { error: 'something went wrong here: this is a bug', code: 'bug' });

@@ -2,7 +2,7 @@
 import { SkeinError } from '../errors.ts';
 
 export class RequestProblem extends SkeinError {
-  readonly status: 400 | 403 | 404 | 405 | 409 | 413;
+  readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 503;
 
   constructor(status: RequestProblem['status'], message: string) {
     super(
@@ -13,6 +13,7 @@ export class RequestProblem extends SkeinError {
         405: 'method',
         409: 'conflict',
         413: 'too-large',
+        503: 'unavailable',
       }[status],
       message,
     );

@@ -7,6 +7,8 @@ import type { Store } from './types.ts';
 export interface StoreOptions extends SqliteStoreOptions {
   /** How long to try again while a PostgreSQL server does not answer, ms. Default 5 minutes. */
   readonly patienceMs?: number;
+  /** Told why, when a PostgreSQL server does not answer at once: then opening waits for it. Default: it fails. */
+  readonly onWaiting?: (reason: string) => void;
 }
 
 /**

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { isPassing, toPostgresError } from './postgres-errors.ts';
 import { listen } from './postgres-listener.ts';
-import { shownLocation } from './store-location.ts';
+import { postgresAddress, shownLocation } from './store-location.ts';
 
 export type PgValue = string | number | null | Buffer | readonly (string | number | null | Buffer)[];
 export type PgRow = Readonly<Record<string, string | number | boolean | null | Buffer>>;
@@ -13,6 +13,8 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** How long to try again while the server does not answer, ms. Default 5 minutes: a restart, a failover. */
   readonly patienceMs?: number;
+  /** Told why, when the server does not answer at once: then opening waits for it, as everything later does. Default: it fails. */
+  readonly onWaiting?: (reason: string) => void;
 }
 
 const FIRST_PAUSE_MS = 50;
@@ -50,10 +52,10 @@ export class PostgresDatabase implements Queries {
 
   constructor(location: string, options: PostgresOptions = {}) {
     this.location = shownLocation(location);
-    this.#address = location;
+    this.#address = postgresAddress(location);
     this.#patienceMs = options.patienceMs ?? 5 * 60_000;
     this.#pool = new pg.Pool({
-      connectionString: location,
+      connectionString: this.#address,
       max: options.connections ?? 4,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: 30_000,
@@ -68,12 +70,15 @@ export class PostgresDatabase implements Queries {
     this.#pool.on('error', () => {});
   }
 
-  /** Fails at once when the server cannot be reached: an address with a typo is no reason to wait. */
-  async check(): Promise<void> {
+  /** Fails at once when the server cannot be reached, unless somebody wants to wait: an address with a typo is no reason to. */
+  async check(onWaiting?: (reason: string) => void): Promise<void> {
     try {
       await this.#pool.query('SELECT 1');
     } catch (error) {
-      throw toPostgresError(error, this.location);
+      const told = toPostgresError(error, this.location);
+      if (onWaiting === undefined || !isPassing(error)) throw told;
+      onWaiting((told as Error).message);
+      await this.query('SELECT 1');
     }
   }
 

@@ -81,7 +81,7 @@ export class PostgresStore implements Store {
   static async open(location: string, options: PostgresStoreOptions = {}): Promise<PostgresStore> {
     const database = new PostgresDatabase(location, options);
     try {
-      await database.check();
+      await database.check(options.onWaiting);
       await migratePostgres(database, options.mustExist ?? false);
       await unlessUnwritable(database.query(FORGET_OLD_COMMITS));
       return new PostgresStore(database, options.now ?? Date.now);

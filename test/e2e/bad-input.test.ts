@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Finished, scratchFolder, skein } from './skein.ts';
+import { executable, type Finished, scratchFolder, skein } from './skein.ts';
 
 /** One line on stderr that starts with our name, no stack, the given exit code. */
 function expectOneLine(result: Finished, code: number, text: RegExp): void {
@@ -42,6 +43,36 @@ describe('bad input', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => server.close());
+
+  it('leaves no empty database behind when it cannot begin', async () => {
+    const folder = scratchFolder();
+    for (const command of ['crawl', 'learn'])
+      expect((await skein(command, 'http://127.0.0.1:1/', '--db', join(folder, 'crawl.db'))).code).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says so when too many files are open', async () => {
+    const run = `ulimit -n 28; exec "$0" "$@"`;
+    const child = spawn('sh', ['-c', run, process.execPath, executable, 'crawl', `${origin}/`, '--db', db()]);
+    const [lines] = await Promise.all([
+      child.stderr.setEncoding('utf8').toArray(),
+      new Promise((resolve) => child.once('close', resolve)),
+    ]);
+    expect(lines.join('')).toMatch(/^skein: .*too many files and connections are open.*\n$/);
+  });
+
+  it('names a PostgreSQL address that is none, without its password', async () => {
+    for (const address of [
+      'postgres://ann:s3%cret@127.0.0.1:1/db',
+      'postgres://ann:s3/cret@127.0.0.1:1/db',
+    ]) {
+      const result = await skein('status', address);
+      expectOneLine(result, 1, /is no address of a database/);
+      expect(result.stderr).not.toMatch(/cret/);
+    }
+    const result = await skein('status', 'postgres://ann:s3#cret@127.0.0.1:1/db');
+    expectOneLine(result, 1, /postgres:\/\/ann@127.0.0.1:1\/db does not answer/);
+  });
 
   it('names an unknown host', async () => {
     expectOneLine(

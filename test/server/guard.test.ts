@@ -45,6 +45,49 @@ describe('who may ask', () => {
       expect((await ask(local.url, '/api/sites', { headers: { host } })).status).toBe(403);
   });
 
+  it('answers under any address of this machine that it listens on', async () => {
+    const other = await openDashboard({ host: '127.0.0.5' });
+    try {
+      expect((await fetch(new URL('/api/sites', other.url))).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('says what is wrong with odd addresses, and takes none of them for a bug', async () => {
+    for (const path of [
+      '//',
+      '//evil.example/',
+      '/pictures/%ff.png',
+      '/pages/1?url=%ff',
+      '/api/sites/%ff/model',
+    ])
+      expect({ path, status: (await ask(local.url, path)).status }).toEqual({
+        path,
+        status: path.startsWith('/api') ? 400 : 404,
+      });
+    expect((await ask(local.url, 'http://[/')).status).toBe(400);
+  });
+
+  it('tells so many dashboards what happens, and refuses more', async () => {
+    const stops = Array.from({ length: 40 }, () => new AbortController());
+    const listening = await Promise.all(
+      stops.map(({ signal }) => fetch(new URL('/api/events', local.url), { signal })),
+    );
+    expect(listening.filter(({ status }) => status === 200)).toHaveLength(32);
+    const refused = listening.find(({ status }) => status === 503)!;
+    expect(await refused.json()).toMatchObject({ error: expect.stringContaining('close one') });
+    for (const stop of stops) stop.abort();
+    await expect
+      .poll(async () => {
+        const stop = new AbortController();
+        const { status } = await fetch(new URL('/api/events', local.url), { signal: stop.signal });
+        stop.abort();
+        return status;
+      })
+      .toBe(200);
+  });
+
   it('takes no changes from other sites, by whatever a page of theirs can send', async () => {
     const { host } = new URL(local.url);
     const post = (headers: Record<string, string>) =>

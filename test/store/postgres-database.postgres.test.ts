@@ -1,5 +1,6 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
 import { PostgresDatabase } from '../../src/store/postgres-database.ts';
 import { hasPostgres, newDatabase } from '../postgres-databases.ts';
 
@@ -57,5 +58,38 @@ describe.skipIf(!hasPostgres)('a transaction', () => {
     expect(runs).toBe(when === 'before' ? 2 : 1);
     await database.close();
     await line.close();
+  });
+});
+
+describe.skipIf(!hasPostgres)('opening', () => {
+  it("takes a '#' in a password for itself", async () => {
+    const address = new URL(await newDatabase());
+    const store = await openStore(address.href.replace('skein@', 'skein:a#b@'));
+    expect(await store.sites()).toEqual([]);
+    await store.close();
+  });
+
+  it('waits for a server that is being restarted where somebody wants to, and says so', async () => {
+    const address = new URL(await newDatabase());
+    const targetPort = Number(address.port);
+    const sockets: Socket[] = [];
+    const server = createServer((near) => {
+      const far = connect(targetPort, '127.0.0.1');
+      for (const socket of [near, far]) sockets.push(socket.on('error', () => {}));
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address.port = String((server.address() as AddressInfo).port);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(openStore(address.href)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    const told: string[] = [];
+    const opening = openStore(address.href, { onWaiting: (reason) => told.push(reason) });
+    await expect.poll(() => told).toEqual([expect.stringMatching(/does not answer \(ECONNREFUSED\)/)]);
+    server.listen(Number(address.port), '127.0.0.1');
+    const store = await opening;
+    expect(await store.sites()).toEqual([]);
+    await store.close();
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
   });
 });
