@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Completes package-lock.json after `npm install`: a registry that does not serve packages of other platforms makes npm
-// leave them out, and then `npm ci` refuses the lock file everywhere. They are named here by what their names say.
+// leave them out, and then `npm ci` refuses the lock file everywhere. They are named here by what their names say. Each entry gets the
+// hash its registry states: without one npm installs whatever it is sent.
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +44,35 @@ for (const owner of Object.values(lock.packages)) {
     added.push(name);
   }
 }
+/** The hash that the registry npm is set up with states; undefined when it does not serve the package. */
+function hashOf(name, version) {
+  return new Promise((resolve) => {
+    execFile('npm', ['view', `${name}@${version}`, 'dist.integrity', '--json'], (error, stdout) => {
+      resolve(error === null && stdout.trim() !== '' ? JSON.parse(stdout) : undefined);
+    });
+  });
+}
+
+const unknown = [];
+let hashed = 0;
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '' || entry.link === true || entry.integrity !== undefined) continue;
+  const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const integrity = await hashOf(name, entry.version);
+  if (integrity === undefined) {
+    unknown.push(`${name}@${entry.version}`);
+    continue;
+  }
+  const { version, ...others } = entry;
+  lock.packages[path] = { version, integrity, ...others };
+  hashed++;
+}
+
 const [root, ...others] = Object.entries(lock.packages);
 lock.packages = Object.fromEntries([root, ...others.sort(([a], [b]) => (a < b ? -1 : 1))]);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length === 0 ? 'package-lock.json is complete' : `added ${added.join(', ')}`);
+if (added.length > 0) console.log(`added ${added.join(', ')}`);
+if (hashed > 0) console.log(`added the hashes of ${hashed} packages`);
+if (unknown.length > 0)
+  console.log(`the registry does not serve, so that there is no hash: ${unknown.join(', ')}`);
+else console.log('package-lock.json is complete');
