@@ -6,6 +6,7 @@ import { type ArticleComments, visitResult, watchFeed } from '../comments/index.
 import { FetchError, InputError } from '../errors.ts';
 import type { FeedEntry } from '../page/index.ts';
 import { pause, VisitQueue, type VisitQueueState } from '../refresh/index.ts';
+import { forwardNow } from '../steady-clock.ts';
 import { amount } from './progress-display.ts';
 
 interface OneFeedWatch {
@@ -25,7 +26,7 @@ export async function watchOneFeed(feed: string, { read, visit, stop, folder }: 
   let isFirst = true;
   await watchFeed({
     queue,
-    now: Date.now,
+    now: forwardNow,
     pause: (ms) => pause(ms, stop),
     stop,
     read: async () => {

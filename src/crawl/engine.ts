@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteModel } from '../learn/index.ts';
+import { forwardNow } from '../steady-clock.ts';
 import type { LeasedEntry, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
@@ -32,7 +33,7 @@ export async function crawlSite(options: CrawlOptions, given: CrawlTools): Promi
   const { store, requests, listener } = tools;
   const site = await store.openSite(options.startUrl, options.strategy);
   const owner = leaseOwner();
-  const startedAt = (tools.now ?? Date.now)();
+  const startedAt = (tools.now ?? forwardNow)();
   await giveBackDeadLeases(store, site.id);
   if (options.revisits !== undefined) requests.phase = 'refresh';
   try {
@@ -82,7 +83,7 @@ class Run {
     this.#tools = tools;
     this.#site = site;
     this.#owner = owner;
-    this.#now = tools.now ?? Date.now;
+    this.#now = tools.now ?? forwardNow;
     const { store, requests } = tools;
     this.#batch = new OutcomeBatch({ store, siteId: site.id, requests, now: this.#now });
     this.#held = new HeldOutcomes(this.#batch);

@@ -2,6 +2,7 @@
 import { CrawlError, FetchError, UsageError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
+import { forwardNow } from '../steady-clock.ts';
 import type { Site, SiteTotals, Store } from '../store/index.ts';
 import { type Strategy, strategies } from '../strategies/index.ts';
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
@@ -91,7 +92,7 @@ export function isStopped(error: unknown, { stop }: Pick<CrawlTools, 'stop'>): b
 export async function stoppedLearning(
   site: Site,
   { strategy }: CrawlOptions,
-  { store, listener, requests, now = Date.now }: CrawlTools,
+  { store, listener, requests, now = forwardNow }: CrawlTools,
   startedAt: number,
 ): Promise<CrawlSummary> {
   await store.addRequests(site.id, requests.drain());
@@ -146,7 +147,9 @@ export async function learnModel(
     return model;
   } catch (thrown) {
     const wall =
-      thrown instanceof CrawlError ? wallAtStart(seen, thrown.message, (tools.now ?? Date.now)()) : undefined;
+      thrown instanceof CrawlError
+        ? wallAtStart(seen, thrown.message, (tools.now ?? forwardNow)())
+        : undefined;
     const error = wall ?? rendering?.explain(thrown) ?? thrown;
     if (!isStopped(error, tools)) await store.setSiteState(site.id, 'failed', (error as Error).message);
     throw error;

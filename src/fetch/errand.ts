@@ -89,6 +89,12 @@ export class ErrandRunner {
     }
   }
 
+  /** What servers mean by a date. */
+  #today(): number {
+    const { clock } = this.#parts.settings;
+    return (clock.today ?? clock.now).call(clock);
+  }
+
   /** One request on the wire, its decoding, and its record. */
   async #attempt(errand: Errand): Promise<Answer> {
     const { politeness, routes, cookies, settings, proxy } = this.#parts;
@@ -110,6 +116,7 @@ export class ErrandRunner {
     };
     const route = routes.to(url);
     const headers = this.#parts.headers.for(url, request, cookies.headerFor(url), route);
+    const sentAt = settings.clock.now();
     const exchange = new Exchange({
       route,
       method: request.method,
@@ -135,8 +142,8 @@ export class ErrandRunner {
         : toFetchError(error, { ...destination, hasAnswered: politeness.hasAnswered(host) });
     }
     if (exchange.status >= 400)
-      retryAfterMs = parseRetryAfter(headerText(exchange.headers, 'retry-after'), settings.clock.now());
-    politeness.release(host, exchange.sentAt, {
+      retryAfterMs = parseRetryAfter(headerText(exchange.headers, 'retry-after'), this.#today());
+    politeness.release(host, sentAt, {
       ms: exchange.status === 0 ? undefined : exchange.ms,
       status: exchange.status,
       retryAfterMs,

@@ -110,7 +110,9 @@ export class HostPace {
   }
 
   setPace({ waitMs, heldMs, penalty, crawlDelayMs }: Pace, now: number): void {
-    this.#nextAt = Math.max(this.#nextAt, now + waitMs);
+    // Whoever had it before may have gone by another clock.
+    const longest = Math.max(MAX_INTERVAL_MS, crawlDelayMs);
+    this.#nextAt = Math.max(this.#nextAt, now + Math.min(waitMs, longest));
     this.#heldUntil = Math.max(this.#heldUntil, now + heldMs);
     this.#penalty = Math.max(1, penalty);
     this.crawlDelayMs = crawlDelayMs;

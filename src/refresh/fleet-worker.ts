@@ -1,6 +1,7 @@
 // A worker of a fleet: claims sites that are due, works on several at a time, a turn each, and gives them back.
 import { type CrawlTools, giveBackDeadClaims } from '../crawl/index.ts';
 import { StoreError } from '../errors.ts';
+import { forwardNow } from '../steady-clock.ts';
 import type { FleetSite, Store } from '../store/index.ts';
 import { pause } from './pause.ts';
 import { type TurnOptions, type TurnResult, takeTurn } from './site-turn.ts';
@@ -167,7 +168,7 @@ export class FleetWorker {
         this.#tell({ kind: 'lost', site: running.site.startUrl });
         // A paused site is given back; one that another worker has now is not changed by this.
         const release = {
-          dueAt: Date.now(),
+          dueAt: forwardNow(),
           workedMs: running.site.workedMs,
           failures: running.site.failures,
         };

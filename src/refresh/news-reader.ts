@@ -2,6 +2,7 @@
 import { type CrawlTools, readStored } from '../crawl/index.ts';
 import { FetchError } from '../errors.ts';
 import { type FeedEntry, feedEntries, isSitemapIndex } from '../page/index.ts';
+import { forwardNow } from '../steady-clock.ts';
 import type { Site } from '../store/index.ts';
 import { DAY } from './arrival-model.ts';
 import type { ForumMemory } from './forum-memory.ts';
@@ -29,7 +30,7 @@ export class NewsReader {
 
   /** Threads with new posts, all of them; undefined when no list tells that, or boards are to be read in any case. */
   async read(): Promise<readonly ToldThread[] | undefined> {
-    const { store, now = Date.now } = this.#tools;
+    const { store, now = forwardNow } = this.#tools;
     const { model, frontReadAt } = this.#memory;
     if (now() - frontReadAt > CHECK_EVERY) return undefined;
     const refused = new Map((model.refusedFeeds ?? []).map(({ url, at }) => [url, at]));

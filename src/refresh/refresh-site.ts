@@ -1,6 +1,7 @@
 // Keeps one stored forum fresh: a pass over all that may have changed, or a watch that asks what is due as time passes.
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, crawlSite } from '../crawl/index.ts';
 import { UsageError } from '../errors.ts';
+import { forwardNow } from '../steady-clock.ts';
 import type { FrontierEntry, Site } from '../store/index.ts';
 import { HOUR } from './arrival-model.ts';
 import { ForumMemory, type MemoryOptions } from './forum-memory.ts';
@@ -43,7 +44,7 @@ export async function refreshSite(
 ): Promise<RefreshSummary> {
   const { model } = options;
   const memory = await load(site, tools, model === undefined ? {} : { model });
-  const now = (tools.now ?? Date.now)();
+  const now = (tools.now ?? forwardNow)();
   const maxVisits = options.budget ?? Number.POSITIVE_INFINITY;
   if (memory.schedule.isPredicted) {
     const asks = await predictedEntries(memory, site, tools, now);
@@ -76,7 +77,7 @@ export async function watchSite(
     ...(budget !== undefined && { budget: budget / HOUR }),
     ...(model !== undefined && { model }),
   });
-  const now = tools.now ?? Date.now;
+  const now = tools.now ?? forwardNow;
   while (tools.stop?.aborted !== true) {
     const asks: FrontierEntry[] = [];
     for (let ask = memory.schedule.next(now()); ask !== undefined; ask = memory.schedule.next(now())) {
@@ -101,7 +102,7 @@ async function load(
   tools: CrawlTools,
   options: Omit<MemoryOptions, 'now'>,
 ): Promise<ForumMemory> {
-  const { store, now = Date.now } = tools;
+  const { store, now = forwardNow } = tools;
   const model = await store.loadModel(site.id);
   if (model === undefined) {
     throw new UsageError(`${site.startUrl} was not crawled yet: run skein crawl ${site.startUrl} first`);
@@ -113,7 +114,7 @@ async function load(
 async function whatIsNew(memory: ForumMemory, site: Site, tools: CrawlTools): Promise<FrontierEntry[]> {
   const news = await new NewsReader(memory, site, tools).read();
   if (news === undefined) return [memory.entryOf(memory.model.entry, 'index', 0)];
-  const at = (tools.now ?? Date.now)();
+  const at = (tools.now ?? forwardNow)();
   const { schedule } = memory;
   schedule.readFront(at);
   for (const { id } of memory.boards.values()) schedule.readBoard(id, at);
@@ -193,7 +194,7 @@ async function run(
     newThreads: after.threads - before.threads,
   };
   const { delay, timedPosts, delays, changedThreads, quietBoards } = revisits.findings;
-  const at = (tools.now ?? Date.now)();
+  const at = (tools.now ?? forwardNow)();
   await store.addRefresh(site.id, { ...brought, delay, timedPosts, delays, at });
   return {
     site: site.startUrl,
@@ -201,6 +202,6 @@ async function run(
     ...brought,
     changedThreads,
     quietBoards,
-    unseen: memory.schedule.unseen((tools.now ?? Date.now)()),
+    unseen: memory.schedule.unseen((tools.now ?? forwardNow)()),
   };
 }

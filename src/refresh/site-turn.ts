@@ -1,6 +1,7 @@
 // One turn of a worker at one site: whatever the site needs now, learning, crawling or refreshing, within its limits.
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, crawlSite } from '../crawl/index.ts';
 import { CrawlError, SkeinError, StoreError } from '../errors.ts';
+import { forwardNow } from '../steady-clock.ts';
 import type { FleetSite, SiteLimits, SiteRelease, Store } from '../store/index.ts';
 import { DAY, HOUR, MINUTE } from './arrival-model.ts';
 import { refreshSite } from './refresh-site.ts';
@@ -51,7 +52,7 @@ export async function takeTurn(
   options: TurnOptions,
   tools: CrawlTools,
 ): Promise<TurnResult> {
-  const { store, now = Date.now } = tools;
+  const { store, now = forwardNow } = tools;
   const startedAt = performance.now();
   const limits = { ...options.limits, ...site.limits };
   const spent = () => Math.round(site.workedMs + performance.now() - startedAt);

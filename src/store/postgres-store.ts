@@ -1,6 +1,7 @@
 // The store of many workers: a PostgreSQL database. Each method is one transaction; any number of processes, on any number
 // of machines, may share it. What is written to one site is written one transaction after the other.
 import type { PageType, SiteModel } from '../learn/index.ts';
+import { forwardNow } from '../steady-clock.ts';
 import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
 import { coverageRows } from './ledger-sql.ts';
 import type { Ledger, UnreadUrl } from './ledger-types.ts';
@@ -52,7 +53,7 @@ export interface PostgresStoreOptions extends PostgresOptions {
   readonly mustExist?: boolean;
   /** To be read only. Users who may only read can open a store in any case. */
   readonly isForReading?: boolean;
-  /** The clock that decides whether a due time lies ahead, epoch ms. Default `Date.now`. */
+  /** The clock that decides whether a due time lies ahead, epoch ms. Default `forwardNow`. */
   readonly now?: () => number;
 }
 
@@ -84,7 +85,7 @@ export class PostgresStore implements Store {
       await database.check(options.onWaiting);
       await migratePostgres(database, options.mustExist ?? false);
       await unlessUnwritable(database.query(FORGET_OLD_COMMITS));
-      return new PostgresStore(database, options.now ?? Date.now);
+      return new PostgresStore(database, options.now ?? forwardNow);
     } catch (error) {
       await database.close();
       throw error;
@@ -336,7 +337,7 @@ export class PostgresStore implements Store {
   }
 
   async releaseSite(siteId: number, owner: string, release: SiteRelease): Promise<void> {
-    await fleet.releaseSite(this.#database, siteId, owner, release);
+    await fleet.releaseSite(this.#database, siteId, owner, release, this.#now());
   }
 
   async fleetOwners(): Promise<readonly string[]> {

@@ -65,7 +65,7 @@ export class SqliteFrontier {
   }
 
   lease({ siteId, limit, now, leaseMs, owner }: LeaseOptions): LeasedEntry[] {
-    this.#reclaimExpired(siteId, now);
+    this.#reclaimExpired(siteId, now, leaseMs);
     this.#promoteDue(siteId, now);
     const rows = this.#statements.best.all(siteId, Math.max(0, limit));
     const last = rows.at(-1);
@@ -152,9 +152,10 @@ export class SqliteFrontier {
     return typeof due === 'number' ? due : undefined;
   }
 
-  #reclaimExpired(siteId: number, now: number): void {
-    if (this.#statements.queueExpired.run(siteId, now) === 0) return;
-    const expired = this.#statements.unleaseExpired.run(siteId, now);
+  #reclaimExpired(siteId: number, now: number, leaseMs: number): void {
+    const latest = wholeMs(now + leaseMs);
+    if (this.#statements.queueExpired.run(siteId, now, latest) === 0) return;
+    const expired = this.#statements.unleaseExpired.run(siteId, now, latest);
     this.#move(siteId, 'leased', 'queued', expired);
   }
 
@@ -188,6 +189,9 @@ export class SqliteFrontier {
   }
 }
 
+// No lease given out by now ends later than that: one that does is of a clock that was set back since.
+const IS_HELD = '(lease_until > ? AND lease_until <= ?)';
+
 const SQL = {
   queue: 'INSERT INTO queue (site_id, priority, url_id, attempts) VALUES (?, ?, ?, ?)',
   wait: 'INSERT INTO waiting (site_id, due_at, url_id, priority, attempts) VALUES (?, ?, ?, ?, ?)',
@@ -202,8 +206,8 @@ const SQL = {
     SELECT site_id, priority, url_id, attempts - 1 FROM leases WHERE site_id = ? AND owner = ?`,
   unleaseHeld: 'DELETE FROM leases WHERE site_id = ? AND owner = ?',
   queueExpired: `INSERT INTO queue (site_id, priority, url_id, attempts)
-    SELECT site_id, priority, url_id, attempts FROM leases WHERE site_id = ? AND lease_until <= ?`,
-  unleaseExpired: 'DELETE FROM leases WHERE site_id = ? AND lease_until <= ?',
+    SELECT site_id, priority, url_id, attempts FROM leases WHERE site_id = ? AND NOT ${IS_HELD}`,
+  unleaseExpired: `DELETE FROM leases WHERE site_id = ? AND NOT ${IS_HELD}`,
   queueDue: `INSERT INTO queue (site_id, priority, url_id, attempts)
     SELECT site_id, priority, url_id, attempts FROM waiting WHERE site_id = ? AND due_at <= ?`,
   unwaitDue: 'DELETE FROM waiting WHERE site_id = ? AND due_at <= ?',

@@ -1,5 +1,6 @@
 // The embedded store: one SQLite file. Each method is one transaction; any number of processes may open the same file.
 import type { PageType, SiteModel } from '../learn/index.ts';
+import { forwardNow } from '../steady-clock.ts';
 import type { FleetCounts, FleetSite, HostPace, NewSite, SiteRelease } from './fleet-types.ts';
 import { coverageRows } from './ledger-sql.ts';
 import type { Ledger, UnreadUrl } from './ledger-types.ts';
@@ -44,7 +45,7 @@ import type {
 import { wholeMs } from './whole-ms.ts';
 
 export interface SqliteStoreOptions extends DatabaseOptions {
-  /** The clock that decides whether a due time lies ahead, epoch ms. Default `Date.now`. */
+  /** The clock that decides whether a due time lies ahead, epoch ms. Default `forwardNow`. */
   readonly now?: () => number;
 }
 
@@ -63,7 +64,7 @@ export class SqliteStore implements Store {
 
   /** Opens or creates the file; throws StoreError. */
   constructor(path: string, options: SqliteStoreOptions = {}) {
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? forwardNow;
     this.#database = new SqliteDatabase(path, options);
     try {
       migrate(this.#database);
