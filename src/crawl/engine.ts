@@ -43,7 +43,7 @@ export async function crawlSite(options: CrawlOptions, given: CrawlTools): Promi
     listener?.({ kind: 'started', site: site.startUrl, resumed: known.done > 0, queued: known.queued });
     await store.setSiteState(site.id, 'crawling');
     const run = new Run(options, model, tools, site, owner);
-    if (options.revisits === undefined) await run.begin();
+    if (options.revisits === undefined) await run.begin(known.done > 0);
     else await run.learnLists();
     return await run.untilStopped();
   } catch (error) {
@@ -97,7 +97,8 @@ class Run {
   }
 
   /** Puts what is wanted into the frontier; where the last crawl wanted something else, what that one left out too. */
-  async begin(): Promise<void> {
+  async begin(isResumed: boolean): Promise<void> {
+    if (isResumed) await this.#visits.records.resume();
     const { part } = this.#options;
     const { store } = this.#tools;
     const { model, follower, part: wanted } = this.#visits;

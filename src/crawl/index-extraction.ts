@@ -18,7 +18,7 @@ export const INDEX_PAGES_TO_LEARN_FROM = 12;
 // Until then, what is known is good enough for pages that are read again soon.
 const LEARN_AT = new Set([1, 2, 4, 8]);
 
-interface SeenPage {
+export interface SeenPage {
   readonly page: Page;
   /** URL under which it was fetched. */
   readonly url: string;
@@ -52,6 +52,19 @@ export class IndexExtraction {
     this.#indexPages = new WeakMap();
   }
 
+  /**
+   * Goes on where an earlier run was ended: with the pages it had read, and when these were enough, as lists are drawn on them. Else
+   * each run would learn from what it happens to see, and rows would say more in one than in another.
+   */
+  resume(pages: readonly SeenPage[]): void {
+    if (pages.length >= INDEX_PAGES_TO_LEARN_FROM) {
+      this.learnFrom(pages.slice(0, INDEX_PAGES_TO_LEARN_FROM).map(({ page }) => page));
+      return;
+    }
+    this.#early = [...pages];
+    if (pages.length > 0) this.#templates = learnLists(pages.map(({ page }) => this.#indexPage(page)));
+  }
+
   /** Learns from these pages alone; all others are then read once. */
   learnFrom(pages: readonly Page[]): void {
     this.#early = undefined;
@@ -62,6 +75,8 @@ export class IndexExtraction {
   read(page: Page, url: string): Records {
     const early = this.#early;
     if (early === undefined) return this.#records({ page, url });
+    const before = early.findIndex((seen) => seen.url === url);
+    if (before >= 0) early.splice(before, 1);
     early.push({ page, url });
     if (early.length >= INDEX_PAGES_TO_LEARN_FROM) return this.finish() ?? {};
     if (LEARN_AT.has(early.length))

@@ -1,11 +1,11 @@
 // Records of the pages of a running crawl: read as they come, by the crawl or a thread beside it, read again once the
 // template is better, and stored.
-import type { LinkType, SiteModel } from '../learn/index.ts';
+import type { LinkType, PageType, SiteModel } from '../learn/index.ts';
 import type { LatePage, Page } from '../page/index.ts';
 import type { ListTemplate } from '../records/index.ts';
 import type { LeasedEntry, Records, Site, Store } from '../store/index.ts';
 import type { CrawlOptions } from './crawl-options.ts';
-import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction } from './index-extraction.ts';
+import { INDEX_PAGES_TO_LEARN_FROM, IndexExtraction, type SeenPage } from './index-extraction.ts';
 import { readStored } from './learning-pages.ts';
 import type { LiveModel } from './live-model.ts';
 import { isIndex, PageReader, type PageReading, type ReadingPlan } from './page-reading.ts';
@@ -18,6 +18,8 @@ import { signOfPage } from './visit-sign.ts';
 
 // A run that was ended before it had learned the template, and this one, have no more pages between them.
 const MOST_STORED = 2 * PAGES_TO_LEARN_FROM;
+/** Of more lists than these nobody needs the first. */
+const MOST_LISTS = 10_000;
 const NONE: readonly ListTemplate[] = [];
 
 export interface RecordTools {
@@ -60,6 +62,20 @@ export class RecordExtraction {
     this.#matcher = tools.model.matcher;
     this.#posts = postExtraction(tools.model.present, names);
     this.#lists = new IndexExtraction(names);
+  }
+
+  /** Goes on with the lists that an earlier run has read. */
+  async resume(): Promise<void> {
+    const { store, site } = this.#tools;
+    const stored = (type: PageType) => store.pagesOfType(site.id, type, MOST_LISTS);
+    // The last fetched come first: the first of them are wanted.
+    const urls = [...(await stored('index')), ...(await stored('entry'))].reverse();
+    const seen: SeenPage[] = [];
+    for (const url of urls.slice(0, INDEX_PAGES_TO_LEARN_FROM)) {
+      const row = await store.page(site.id, url);
+      if (row !== undefined) seen.push({ page: readStored(row), url });
+    }
+    this.#lists.resume(seen);
   }
 
   /** Goes by what is stored: the model's template as it is, and lists as the stored index pages draw them. */
