@@ -1,5 +1,5 @@
 // Forums to crawl again and again without a network: mirrors of real ones (WARC files and truth), and the lab's dialects.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dialectByName, type LabSize, startLab } from '../../lab/index.ts';
 import { answersOf, mirrorNames, readMirror, startReplay } from '../../lab/mirrors/index.ts';
@@ -53,39 +53,44 @@ export interface ForumSource {
   readonly mirrors?: string | undefined;
   readonly seed: number;
   /** Of lab forums. */
-  readonly size?: LabSize;
+  readonly labSize?: LabSize;
 }
 
 /** Larger than what floors are measured on, small enough for minutes. */
 const LAB_SIZE: LabSize = { boards: 8, threads: 120, postsPerThread: 8, users: 60 };
 
-/** One of each way to write addresses; 'alike' is drawn as a question site, 'blog-comments' as a blog (FoCUS 5.4). */
+/**
+ * One of each way to write addresses; 'alike' is drawn as a question site, 'blog-comments' as a blog (FoCUS 5.4). These two
+ * and the plainest come first: a quick run takes what is first.
+ */
 const LAB_FORUMS = [
   'plain-query',
+  'alike',
+  'blog-comments',
   'german-dotted',
   'lofi-euc',
   'slug-portal',
   'japanese-next',
   'spanish-nested',
-  'alike',
   'tree-short',
-  'blog-comments',
 ];
 
-// The papers' largest set: one forum of each of 160 kinds of software.
-const MANY = 160;
-
-export function forumNames({ mirrors }: ForumSource): string[] {
-  return mirrors === undefined ? LAB_FORUMS : mirrorNames(mirrors);
+/** Names of forums, of mirrors the smallest first: at most so many. */
+export function forumNames({ mirrors }: ForumSource, most = Number.POSITIVE_INFINITY): string[] {
+  if (mirrors === undefined) return LAB_FORUMS.slice(0, most);
+  const names = mirrorNames(mirrors);
+  if (most >= names.length) return names;
+  const bytes = (name: string) => statSync(join(mirrors, name, 'mirror.warc.zst')).size;
+  return names.sort((a, b) => bytes(a) - bytes(b)).slice(0, most);
 }
 
 /** Lab forums combined at random: they stand for the 160 test forums of FoCUS. */
-export function manyForums(): string[] {
-  return Array.from({ length: MANY }, (_, i) => `combined-${i + 1}`);
+export function manyForums(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `combined-${i + 1}`);
 }
 
-export async function openForum(name: string, { mirrors, seed, size }: ForumSource): Promise<Forum> {
-  return mirrors === undefined ? openLab(name, seed, size) : openMirror(name, join(mirrors, name));
+export async function openForum(name: string, { mirrors, seed, labSize }: ForumSource): Promise<Forum> {
+  return mirrors === undefined ? openLab(name, seed, labSize) : openMirror(name, join(mirrors, name));
 }
 
 /** Redirects walked, as strategies want pages. */

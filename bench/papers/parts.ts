@@ -41,14 +41,42 @@ export interface Part {
   sections(resultsOf: ResultsOf, figure: DrawFigure): string[];
 }
 
-// Url-type-recognition compares on five forums; mirrors of forum software, and the lab's, are that many or more.
-const LEARNING_FORUMS = 5;
-const LEARNING_PAGES = [10, 20, 50, 100, 200, 500, 1000];
+/** How much is measured. */
+export interface Size {
+  /** How many forums the papers' crawlers are compared on. */
+  readonly forums: number;
+  /** How many lab forums combined at random stand for the papers' many. */
+  readonly many: number;
+  /** Forums and pages of the learning curves. */
+  readonly learningForums: number;
+  readonly learningPages: readonly number[];
+  readonly connectivityPages: readonly number[];
+}
+
+/** 'quick' takes minutes and shows whether all is well; 'full' takes hours and is what the papers measured. */
+export const sizes = {
+  quick: { forums: 3, many: 8, learningForums: 1, learningPages: [20, 100, 500], connectivityPages: [250] },
+  full: {
+    forums: Number.POSITIVE_INFINITY,
+    // The papers' largest set: one forum of each of 160 kinds of software.
+    many: 160,
+    // Url-type-recognition compares on five forums; mirrors of forum software, and the lab's, are that many or more.
+    learningForums: 5,
+    learningPages: [10, 20, 50, 100, 200, 500, 1000],
+    connectivityPages: [250, 500, 1000],
+  },
+} as const satisfies Readonly<Record<string, Size>>;
+
+export type SizeName = keyof typeof sizes;
+
 const LEARNING_CRAWLERS = ['focus', 'irobot', 'structure-driven'];
-const CONNECTIVITY_PAGES = [250, 500, 1000];
 
 /** The parts on these forums. `many`: those that only learning and its steps are tested on; none: all the same. */
-export function partsOf(forums: readonly string[], many: readonly string[] | undefined): Part[] {
+export function partsOf(
+  forums: readonly string[],
+  many: readonly string[] | undefined,
+  { learningForums, learningPages, connectivityPages }: Size = sizes.full,
+): Part[] {
   const each = (kind: 'paths' | 'starts' | 'connectivity', pages?: number): Task[] =>
     forums.map((forum) => ({ kind, forum, ...(pages !== undefined && { pages }) }));
   const withLabels = (tasks: readonly Task[]) => [
@@ -134,9 +162,9 @@ export function partsOf(forums: readonly string[], many: readonly string[] | und
       papers: 'url-type-recognition figure 6, iRobot figure 10',
       tasks: withLabels(
         forums
-          .slice(0, LEARNING_FORUMS)
+          .slice(0, learningForums)
           .flatMap((forum) =>
-            LEARNING_PAGES.flatMap((pages) =>
+            learningPages.flatMap((pages) =>
               LEARNING_CRAWLERS.map((crawler): Task => ({ kind: 'learning', forum, crawler, pages })),
             ),
           ),
@@ -146,7 +174,7 @@ export function partsOf(forums: readonly string[], many: readonly string[] | und
     {
       name: 'connectivity',
       papers: 'traversal strategy figure 10',
-      tasks: CONNECTIVITY_PAGES.flatMap((pages) => each('connectivity', pages)),
+      tasks: connectivityPages.flatMap((pages) => each('connectivity', pages)),
       sections: (resultsOf, figure) =>
         connectivitySection(resultsOf<ConnectivityFigures>('connectivity'), figure),
     },

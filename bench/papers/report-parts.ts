@@ -31,6 +31,11 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 /** FoCUS 5.3: pages of threads among all pages crawled, and threads among all threads. */
 export const effectiveness = ({ threadPages, crawled }: ReachFigures): number =>
   crawled === 0 ? 0 : threadPages / crawled;
+/** The same of the shortest crawl that sees everything: it needs pages of boards, too. */
+const bestEffectiveness = ({ allThreadPages, ideal }: ReachFigures): number => allThreadPages / ideal;
+/** Effectiveness beside that of the shortest crawl; a crawl that leaves boards out is no better than it. */
+export const relativeEffectiveness = (one: ReachFigures): number =>
+  Math.min(1, effectiveness(one) / bestEffectiveness(one));
 export const coverage = ({ threads, allThreads }: ReachFigures): number => threads / allThreads;
 export const pageCoverage = ({ threadPages, allThreadPages }: ReachFigures): number =>
   threadPages / allThreadPages;

@@ -2,7 +2,7 @@
 // by the report itself.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Part, ResultsOf } from './parts.ts';
+import type { Part, ResultsOf, SizeName } from './parts.ts';
 import type { DrawFigure } from './report-parts.ts';
 import type { Task } from './tasks.ts';
 
@@ -10,6 +10,7 @@ export interface ReportOptions {
   readonly out: string;
   readonly mirrors?: string | undefined;
   readonly seed: number;
+  readonly size: SizeName;
   /** Names the build that all results are of. */
   readonly build: string;
 }
@@ -21,7 +22,7 @@ const MOST_NAMED = 12;
 export function writeReport(
   parts: readonly Part[],
   resultOf: (task: Task) => unknown,
-  { out, mirrors, seed, build }: ReportOptions,
+  { out, mirrors, seed, size, build }: ReportOptions,
 ): void {
   const name = mirrors === undefined ? 'papers-lab' : 'papers-mirrors';
   const folder = join(out, name);
@@ -42,7 +43,7 @@ export function writeReport(
   const lines = [
     `# The papers' experiments on ${mirrors === undefined ? 'lab forums' : 'mirrors of forums'}`,
     '',
-    `Made by \`skein bench papers\` (see [sitemap.md](../sitemap.md)), seed ${seed}; all figures are of one build (${build}). ` +
+    `Made by \`skein bench papers --size ${size}\` (see [sitemap.md](../sitemap.md)), seed ${seed}; all figures are of one build (${build}). ` +
       "Crawls are simulated, as the papers' are: the engine's choice of links on pages that answer at once. Whole crawls by " +
       'the engine are said to be such. Each forum counts alike in means. What the papers report for other forums stands beside ' +
       'our figures; it is there to compare orders of magnitude.',

@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { CrawlError } from '../../src/errors.ts';
 import { inParallel, runChild } from '../child-tasks.ts';
 import { type ForumSource, forumNames, manyForums } from './forums.ts';
-import { type PartName, partsOf } from './parts.ts';
+import { type PartName, partsOf, type SizeName, sizes } from './parts.ts';
 import { writeReport } from './report.ts';
 import { fileOf, readTask, type Task } from './tasks.ts';
 
 export interface PapersOptions extends ForumSource {
-  /** Only these forums; none: all. */
+  readonly size: SizeName;
+  /** Only these forums; none: as many as the size says. */
   readonly forums?: readonly string[] | undefined;
   readonly parts: readonly PartName[];
   /** Folder of results; what is there of this build is not done again. */
@@ -30,16 +31,19 @@ const SMALL_FORUMS = 5;
 
 /** Does what is not done yet and writes the report; parts that were not asked for stay as they were. */
 export async function runPapers(options: PapersOptions): Promise<void> {
+  const size = sizes[options.size];
+  // Who names forums has them all to choose from.
+  const { forums: most, many: manyForumsCount } = options.forums === undefined ? size : sizes.full;
   const isChosen = (name: string) => options.forums?.includes(name) ?? true;
-  const forums = forumNames(options).filter(isChosen);
+  const forums = forumNames(options, most).filter(isChosen);
   // Lab forums stand for the papers' many.
-  const many = options.mirrors === undefined ? manyForums().filter(isChosen) : undefined;
+  const many = options.mirrors === undefined ? manyForums(manyForumsCount).filter(isChosen) : undefined;
   if (forums.length + (many?.length ?? 0) === 0)
     throw new CrawlError('no forum of that name: nothing to measure');
   const build = buildName();
   const state = join(options.state, build);
   mkdirSync(state, { recursive: true });
-  const parts = partsOf(forums, many);
+  const parts = partsOf(forums, many, size);
   if (!options.reportOnly) {
     const tasks = parts.filter(({ name }) => options.parts.includes(name)).flatMap((part) => part.tasks);
     await runAll(tasks, state, options);

@@ -9,6 +9,7 @@ interface PapersFlags {
   readonly lab?: boolean;
   readonly forums?: string;
   readonly parts?: string;
+  readonly size: 'quick' | 'full';
   readonly out: string;
   readonly state: string;
   readonly reportOnly?: boolean;
@@ -27,6 +28,14 @@ export function addBenchCommand(program: Command): void {
     .option('--mirrors <dir>', 'folder of mirrors, each with mirror.warc.zst and truth.json')
     .option('--lab', 'on the forums of the lab instead')
     .option('--forums <names>', 'only these, by comma')
+    .addOption(
+      new Option(
+        '--size <name>',
+        'quick: a few forums, in minutes; full: all that the papers measured, in hours',
+      )
+        .choices(['quick', 'full'])
+        .default('quick'),
+    )
     .option(
       '--parts <names>',
       'crawls, skein, many, paths, page-types, flips, entries, starts, learning, connectivity (default: all)',
@@ -51,6 +60,7 @@ async function runPapersCommand(flags: PapersFlags): Promise<void> {
     mirrors: flags.mirrors,
     seed: flags.seed,
     forums: flags.forums?.split(','),
+    size: flags.size,
     parts: chosen(flags.parts, partNames, '--parts'),
     state: flags.state,
     out: flags.out,

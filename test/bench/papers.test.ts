@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crawlerByName, crawlers } from '../../bench/papers/crawlers.ts';
 import { entryByKeyword } from '../../bench/papers/entries.ts';
-import { type Forum, openForum } from '../../bench/papers/forums.ts';
+import { type Forum, forumNames, manyForums, openForum } from '../../bench/papers/forums.ts';
 import { type CrawlFigures, measure, type ReachFigures, reachFigures } from '../../bench/papers/measure.ts';
 import { testModels } from '../../bench/papers/page-types.ts';
-import { partsOf } from '../../bench/papers/parts.ts';
+import { partsOf, sizes } from '../../bench/papers/parts.ts';
 import { writeReport } from '../../bench/papers/report.ts';
 import { entrySection, flipSection, manySection } from '../../bench/papers/report-focus.ts';
 import { coverage, overhead, pageCoverage } from '../../bench/papers/report-parts.ts';
@@ -40,7 +40,7 @@ describe('tasks on a small lab forum', { timeout: 60_000 }, () => {
     return result;
   };
   beforeAll(async () => {
-    forum = await openForum('plain-query', { seed: 1, size: SIZE });
+    forum = await openForum('plain-query', { seed: 1, labSize: SIZE });
     await run({ kind: 'labels', forum: forum.name });
   });
   afterAll(() => forum.close());
@@ -137,6 +137,7 @@ describe('tasks on a small lab forum', { timeout: 60_000 }, () => {
         {
           out,
           seed: 1,
+          size: 'full',
           build: 'b',
         },
       );
@@ -153,6 +154,7 @@ describe('tasks on a small lab forum', { timeout: 60_000 }, () => {
         {
           out,
           seed: 1,
+          size: 'full',
           build: 'b',
         },
       );
@@ -253,6 +255,8 @@ describe('tables', () => {
     const lines = manySection([large, small]);
     expect(row(lines, 'effectiveness %, micro-average')[2]).toBe('95.0');
     expect(row(lines, 'effectiveness %, macro-average')[2]).toBe('75.0');
+    // The shortest crawl: 100 pages of threads with 100 requests.
+    expect(row(lines, "effectiveness, of the shortest crawl's %, macro-average")[2]).toBe('75.0');
     expect(row(lines, 'coverage %, macro-average')[2]).toBe('70.0');
     expect(row(lines, 'pages learned from, least … mean … most')[2]).toBe('10 … 50 … 90');
   });
@@ -280,6 +284,20 @@ describe('tables', () => {
 });
 
 describe('what is measured', () => {
+  it('is a few forums unless all are asked for', () => {
+    const tasksOf = (size: 'quick' | 'full') => {
+      const { forums, many } = sizes[size];
+      const parts = partsOf(forumNames({ seed: 1 }, forums), manyForums(many), sizes[size]);
+      return parts.flatMap(({ tasks }) => tasks);
+    };
+    const forumsOf = (size: 'quick' | 'full') => new Set(tasksOf(size).map(({ forum }) => forum));
+    // 'all' is the training of classifiers.
+    expect(forumsOf('full').size).toBe(9 + 160 + 1);
+    expect(forumsOf('quick').size).toBe(3 + 8 + 1);
+    // A question site and a blog are among the few (FoCUS 5.4).
+    expect([...forumsOf('quick')]).toEqual(expect.arrayContaining(['alike', 'blog-comments']));
+    expect(tasksOf('quick').length * 10).toBeLessThan(tasksOf('full').length);
+  });
   it('is every strategy but breadth-first, by a name of its own', () => {
     const names = crawlers.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -27,10 +27,18 @@ export function selectPaths(
   const chosen = new Map<GraphArc, FollowRule>();
   // Links of one form on pages of one form are one way, at whatever places of the page they stand: threads with one post,
   // with a pager and without one are different layouts, and what is followed on one is followed on all.
-  const wayOf = ({ from, url }: GraphArc) => `${vertices[from]!.url} ${url}`;
+  const formOf = ({ from }: GraphArc) => vertices[from]!.url;
+  const wayOf = (arc: GraphArc) => `${formOf(arc)} ${arc.url}`;
   const ways = new Set(tree.map(wayOf));
+  // Boards below boards have other addresses, and name threads that no other page names: where pages of a form lead
+  // nowhere in the tree, what is followed on others of their layout is followed.
+  const leading = new Set(tree.map(formOf));
+  const layoutWayOf = ({ from, url }: GraphArc) => `${vertices[from]!.layout} ${url}`;
+  const layoutWays = new Set(tree.map(layoutWayOf));
+  const isAlongside = (arc: GraphArc) =>
+    ways.has(wayOf(arc)) || (!leading.has(formOf(arc)) && layoutWays.has(layoutWayOf(arc)));
   const between = graph.arcs.filter(({ from, to }) => reached.has(from) && reached.has(to));
-  for (const arc of [...tree, ...between.filter((one) => ways.has(wayOf(one)))]) chosen.set(arc, 1);
+  for (const arc of [...tree, ...between.filter(isAlongside)]) chosen.set(arc, 1);
   for (const arc of between) if (isFlip(arc)) chosen.set(arc, 2);
   return chosen;
 }

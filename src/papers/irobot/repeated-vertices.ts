@@ -29,6 +29,8 @@ interface Form {
   /** Share of its pages that some link leads to as such, not to a place within them. */
   readonly plain: number;
   readonly depth: number;
+  /** Forms of pages that link to it; it itself is none. */
+  readonly linkedFrom: ReadonlySet<string>;
   /** How many of its URLs that were seen are in the sample. */
   readonly sampled: number;
   /** Whether pagers lead to it. */
@@ -44,8 +46,10 @@ export function withoutRepetition(
 ): ReadonlySet<number> {
   const root = vertices[graph.vertexOf[0]!]!;
   const forms = formsOf(graph, vertices, informative, isFlip);
-  // What is a part of something else comes after it, however shallow: single messages after threads.
-  const parts = new Set(forms.filter((form) => forms.some((other) => isPartOf(form, other))));
+  // What is a part of something else comes after it, however shallow: single messages after threads. So does another view.
+  const parts = new Set(
+    forms.filter((form) => forms.some((other) => isPartOf(form, other) || isViewOf(form, other))),
+  );
   const rankOf = (form: Form) =>
     form.url === root.url ? 0 : (isPlain(form) ? 1 : 2) + (parts.has(form) ? 2 : 0);
   forms.sort((a, b) => rankOf(a) - rankOf(b) || a.depth - b.depth);
@@ -89,6 +93,12 @@ function isPartOf(form: Form, other: Form): boolean {
   );
 }
 
+/** Whether a form shows what another shows, and only that one's pages lead to it: threads drawn otherwise, in another order. */
+function isViewOf(form: Form, other: Form): boolean {
+  const isLinkedThere = form.linkedFrom.size === 1 && form.linkedFrom.has(other.url);
+  return isLinkedThere && other.linkedFrom.size > 0 && repeats(form, other);
+}
+
 /** Whether only links to places within pages lead to a form, and another that is drawn alike is linked plainly. */
 function isPlaceWithin(form: Form, other: Form): boolean {
   if (isPlain(form) || !isPlain(other)) return false;
@@ -126,10 +136,13 @@ function formsOf(
   for (const page of pages)
     for (const { url, hasFragment } of page.links) if (!hasFragment && url !== page.url) plain.add(url);
   const seen = new Map<string, Set<string>>();
+  const linkedFrom = new Map<string, Set<string>>();
   for (const arc of arcs) {
     const urls = seen.get(arc.url) ?? new Set();
     for (const url of arc.seen) urls.add(url);
     seen.set(arc.url, urls);
+    const { url: from } = vertices[arc.from]!;
+    if (from !== arc.url) linkedFrom.set(arc.url, (linkedFrom.get(arc.url) ?? new Set()).add(from));
   }
   const flipped = new Set(arcs.filter(isFlip).map(({ to }) => to));
   // A list may show whole posts, too; what they are taken from has posts only.
@@ -160,6 +173,7 @@ function formsOf(
       depth: members.reduce((sum, member) => sum + pages[member]!.depth, 0) / members.length,
       sampled: members.length / Math.max(members.length, seen.get(url)?.size ?? 0),
       isFlipped: own.some(({ id }) => flipped.has(id)),
+      linkedFrom: linkedFrom.get(url) ?? new Set(),
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Vertex } from '../../../src/learn/index.ts';
 import { selectPaths } from '../../../src/papers/index.ts';
 import { spanningTree } from '../../../src/papers/irobot/spanning-tree.ts';
 import { describeVertices, type GraphArc, sampleOf, siteGraph } from '../../../src/sitemap/index.ts';
-import { HOST, list, page, posts, upTo } from '../sitemap/synthetic-pages.ts';
+import { HOST, list, page, posts, upTo, words } from '../sitemap/synthetic-pages.ts';
 
 /** Paths of the links that are followed. */
 function followed(sample: ReturnType<typeof sampleOf>): string[] {
@@ -47,6 +47,36 @@ describe('heuristic 2', () => {
       page('/near?n=1', posts(51, '')),
     ]);
     expect(followed(known)).toContain('/near?n=0');
+  });
+
+  it('drops what only the pages it repeats lead to, however shallow it lies', () => {
+    const threads = upTo(20, (i) => `/topic?t=${i}`);
+    const drawn = (i: number) => posts(i, `<a href="/topic?t=${i}&folded=1">fold</a>`);
+    const sample = sampleOf([
+      page('/', list([...threads.slice(0, 5), '/older'])),
+      page('/older', list(['/older/still'])),
+      page('/older/still', list(threads.slice(5))),
+      ...threads.map((path, i) => page(path, drawn(i))),
+      ...upTo(5, (i) => page(`/topic?t=${i}&folded=1`, drawn(i))),
+    ]);
+    const paths = followed(sample);
+    expect(paths).toEqual(expect.arrayContaining(threads));
+    expect(paths.filter((path) => path.includes('folded'))).toEqual([]);
+  });
+});
+
+describe('ways', () => {
+  it('lead on from boards below boards, whose addresses are of another form', () => {
+    const row = (number: number) => `<li class=row><a href="/topic?t=${number}">${words(number, 9)}</a></li>`;
+    const board = (number: number) => `<ul>${upTo(6, (i) => row(number * 10 + i)).join('')}</ul>`;
+    const boards = upTo(5, (i) => `/board/${i}`);
+    const below = upTo(4, (i) => `/board/1/${i}`);
+    const sample = sampleOf([
+      page('/', list(boards) + list(below)),
+      ...[...boards, ...below].map((path, i) => page(path, board(i))),
+      ...upTo(9, (i) => upTo(3, (n) => page(`/topic?t=${i}${n}`, posts(i * 10 + n, '')))).flat(),
+    ]);
+    expect(followed(sample)).toEqual(expect.arrayContaining(['/topic?t=15', '/topic?t=75', '/topic?t=85']));
   });
 });
 
