@@ -16,6 +16,7 @@ await build({
   entryPoints: [
     join(dist, 'src', 'cli', 'main.js'),
     join(dist, 'src', 'crawl', 'reading-worker.js'),
+    join(dist, 'src', 'crawl', 'trial-worker.js'),
     join(dist, 'src', 'server', 'slow-worker.js'),
     join(dist, 'bench', 'papers', 'papers-task.js'),
     join(dist, 'bench', 'forums', 'forums-task.js'),

@@ -91,6 +91,7 @@ export type FetchFailure =
   | 'proxy'
   | 'aborted'
   | 'rendering'
+  | 'unreadable'
   | 'not-in-archive';
 
 /** A URL could not be fetched. `retryable`: the same request may go through later. */

@@ -6,6 +6,7 @@ import type { FrontierCounts, FrontierEntry, LeasedEntry, Ledger, Records, Store
 import type { StrategyName } from '../strategies/index.ts';
 import type { CrawlListener, Progress } from './events.ts';
 import type { LeftOut } from './left-out.ts';
+import { withReadablePages } from './readable-pages.ts';
 import { RenderingFetcher, type RenderMode } from './rendering-fetcher.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Alarm } from './site-health.ts';
@@ -100,9 +101,11 @@ export interface CrawlSummary {
 
 /** The tools with a fetcher that renders what needs it. */
 export function withRendering(tools: CrawlTools, mode: RenderMode = 'auto'): CrawlTools {
-  const { fetcher, browser, listener } = tools;
-  if (browser === undefined || tools.rendering !== undefined) return tools;
+  const { browser, listener } = tools;
+  if (tools.rendering !== undefined) return tools;
+  const fetcher = withReadablePages(tools.fetcher, tools.stop);
+  if (browser === undefined) return { ...tools, fetcher };
   const tell = (message: string) => listener?.({ kind: 'notice', message });
   const rendering = new RenderingFetcher({ fetcher, browser, mode, tell });
-  return { ...tools, fetcher: rendering, rendering };
+  return { ...tools, fetcher: withReadablePages(rendering, tools.stop), rendering };
 }

@@ -16,6 +16,7 @@ import type { Follower } from './follow.ts';
 import type { GrownPage } from './growth.ts';
 import { pageRow, readStored, titled } from './learning-pages.ts';
 import type { FollowedPage } from './live-model.ts';
+import { checkReadable, UnreadablePage } from './readable-pages.ts';
 import type { ReadAhead } from './record-extraction.ts';
 import type { JudgedLink } from './unfamiliar-links.ts';
 
@@ -84,7 +85,10 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
     const fetched = await tools.fetched(entry);
     if (fetched !== undefined) {
       const row = { ...fetched, url: entry.url, type };
-      return { outcome: await read({ page: readStored(fetched), row }, entry, tools) };
+      const page = readStored(fetched);
+      const headers = { 'content-type': fetched.contentType };
+      await checkReadable(page.source, { ...fetched, headers }, signal);
+      return { outcome: await read({ page, row }, entry, tools) };
     }
     const asked = new Set<string>();
     for (let url = await addressOf(entry, tools); ; ) {
@@ -110,6 +114,7 @@ export async function visit(entry: LeasedEntry, tools: VisitTools): Promise<Visi
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (error.code === 'aborted') return undefined;
+    if (error instanceof UnreadablePage) return unread(entry, error);
     if (stored !== undefined && GONE.has(error.status ?? 0))
       return { outcome: { ...done(entry, []), goneAt: tools.now() }, error };
     return { outcome: failed(entry, error, tools), error };
@@ -189,6 +194,13 @@ function redirected(entry: LeasedEntry, target: string | undefined, follower: Fo
   const isRecord = to?.type === 'thread' || to?.type === 'index';
   const outcome = { ...done(entry, found), ...(isRecord && { movedTo: to }) };
   return isMove ? { outcome, movedToHost: host } : { outcome };
+}
+
+/** A page that takes too long to read is kept as it came: of no known type, so that nobody reads it by the way. */
+function unread(entry: LeasedEntry, error: UnreadablePage): Visit {
+  const { response } = error;
+  const page = pageRow(entry.url, response, new LatePage({ ...response, url: entry.url }));
+  return { outcome: { entry, result: 'failed', reason: 'unreadable', page, requests: [], found: [] }, error };
 }
 
 function done(entry: LeasedEntry, found: readonly FrontierEntry[]): Outcome {

@@ -13,6 +13,7 @@ export type UnreadReason =
   | 'choice'
   | 'unreachable'
   | 'redirects'
+  | 'unreadable'
   | 'failed';
 
 /** A URL that was given up. */

@@ -58,5 +58,6 @@ export const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   choice: 'left out, as asked for',
   unreachable: 'not answered',
   redirects: 'redirected in circles',
+  unreadable: 'stored, but too slow to read',
   failed: 'failed',
 };

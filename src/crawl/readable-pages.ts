@@ -1,0 +1,159 @@
+// No page may hold up the crawl, whatever it looks like: large ones are read on trial in a thread first, with a budget of processor
+// time and memory. One that needs more is not read; it is stored, and the crawl goes on.
+import { existsSync } from 'node:fs';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { FetchError } from '../errors.ts';
+import type { Fetcher, FetchResponse } from '../fetch/index.ts';
+import type { PageSource } from '../page/index.ts';
+import type { TrialAnswer } from './trial-worker.ts';
+
+/** Pages up to this size are read in well under a second, whatever is in them. */
+const LARGE_BYTES = 128 * 1024;
+/** The largest pages of real forums need a quarter of it. */
+const BUDGET_MS = Number(process.env.SKEIN_PAGE_BUDGET_MS) || 2_000;
+const LOOK_EVERY_MS = 50;
+/** After this many budgets of time, however little processor it got. */
+const MOST_PATIENCE = 5;
+const MEMORY_MB = 768;
+const THREADS = 2;
+
+const SCRIPT = new URL('./trial-worker.js', import.meta.url);
+
+/** A page that came and cannot be read within its budget. */
+export class UnreadablePage extends FetchError {
+  readonly response: Pick<FetchResponse, 'status' | 'headers' | 'body' | 'fetchedAt'>;
+
+  constructor(url: string, why: string, response: UnreadablePage['response']) {
+    super('unreadable', url, `${url} is stored unread: ${why}`, { status: response.status });
+    this.response = response;
+  }
+}
+
+/** A fetcher whose pages can be read; others it throws as UnreadablePage. `stop`: a page on trial is given up at once. */
+export function withReadablePages(fetcher: Fetcher, stop?: AbortSignal): Fetcher {
+  return {
+    fetch: async (request) => {
+      const response = await fetcher.fetch(request);
+      if (request.accept !== 'any') await checkReadable(response, response, request.signal, stop);
+      return response;
+    },
+    ...(fetcher.takeTurn && { takeTurn: (request) => fetcher.takeTurn!(request) }),
+    ...(fetcher.robots && { robots: (url) => fetcher.robots!(url) }),
+    close: () => fetcher.close(),
+  };
+}
+
+const checked = new WeakSet<Buffer>();
+// It is not there before the build; then pages are read as they come.
+const hasScript = existsSync(fileURLToPath(SCRIPT));
+
+/** Throws UnreadablePage for a page that cannot be read within its budget. */
+export async function checkReadable(
+  source: PageSource,
+  response: UnreadablePage['response'],
+  ...signals: readonly (AbortSignal | undefined)[]
+): Promise<void> {
+  const { body } = response;
+  if (body.length < LARGE_BYTES || !hasScript || checked.has(body)) return;
+  const given = signals.filter((signal) => signal !== undefined);
+  const why = await trials.run(source, AbortSignal.any(given));
+  if (why !== undefined) throw new UnreadablePage(source.url, why, response);
+  checked.add(body);
+}
+
+interface Clocks {
+  readonly at: number;
+  readonly cpu: NodeJS.CpuUsage;
+  readonly loop: EventLoopUtilization;
+}
+
+/** The threads of this process; each reads a page at a time. */
+class Trials {
+  readonly #idle: Worker[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  /** Why a page cannot be read; undefined: it can. */
+  async run(source: PageSource, signal: AbortSignal): Promise<string | undefined> {
+    while (this.#running >= THREADS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#running++;
+    try {
+      return await this.#try(source, signal);
+    } finally {
+      this.#running--;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  #clocks(): Clocks {
+    return { at: performance.now(), cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
+  }
+
+  /**
+   * What a thread has spent since: what the process has, without the crawl's own share. A machine that is busy with other things
+   * gives it less than the time that passes, but no page waits for long.
+   */
+  #spentMs({ at, cpu, loop }: Clocks): number {
+    const passedMs = performance.now() - at;
+    if (passedMs > MOST_PATIENCE * BUDGET_MS) return passedMs;
+    const { user, system } = process.cpuUsage(cpu);
+    const others = (user + system) / 1000 - performance.eventLoopUtilization(loop).active;
+    return Math.min(passedMs, others / this.#running);
+  }
+
+  #try(source: PageSource, signal: AbortSignal): Promise<string | undefined> {
+    const worker = this.#idle.pop() ?? newWorker();
+    const before = this.#clocks();
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearInterval(timer);
+        worker.removeAllListeners();
+        signal.removeEventListener('abort', onAbort);
+        worker.unref();
+      };
+      const giveUp = () => {
+        end();
+        // An error while it ends is of no interest.
+        worker.on('error', () => {});
+        void worker.terminate();
+      };
+      const onAbort = () => {
+        giveUp();
+        const error = new FetchError('aborted', source.url, `${source.url} was given up before it was read`);
+        reject(error);
+      };
+      const timer = setInterval(() => {
+        if (this.#spentMs(before) < BUDGET_MS) return;
+        giveUp();
+        resolve(`reading it takes more than ${BUDGET_MS / 1000} s of processor time`);
+      }, LOOK_EVERY_MS);
+      worker.once('message', ({ isTooDeep }: TrialAnswer) => {
+        end();
+        this.#idle.push(worker);
+        resolve(isTooDeep ? 'it is nested too deeply' : undefined);
+      });
+      worker.once('error', (error: NodeJS.ErrnoException) => {
+        giveUp();
+        const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+        resolve(isMemory ? `reading it takes more than ${MEMORY_MB} MB of memory` : undefined);
+      });
+      if (signal.aborted) {
+        onAbort();
+        return;
+      }
+      signal.addEventListener('abort', onAbort);
+      worker.ref();
+      const { url, finalUrl, headers, body, fetchedAt } = source;
+      const copy = Buffer.from(body);
+      worker.postMessage({ url, finalUrl, headers, body: copy, fetchedAt });
+    });
+  }
+}
+
+function newWorker(): Worker {
+  return new Worker(SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+}
+
+const trials = new Trials();

@@ -1,0 +1,76 @@
+// A forum with pages that take very long to read: the crawl goes on, and obeys.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { smallForum } from '../../bench/faults/small-forums.ts';
+import { atOnce, jsonLines, scratchFolder, skein, startSkeinWith } from './skein.ts';
+
+const THREADS = 24;
+// Blocks within blocks, each of another class: what repeats in them is searched for in vain.
+const odd = (bytes: number) =>
+  `<!doctype html><title>odd</title>${Array.from(
+    { length: bytes / 60 },
+    (_, i) => `<div class="c${i}"><span id=x${i}>${i}</span><a href="#${i}">${i}</a>`,
+  ).join('')}`;
+const isOdd = (url: string) => url === '/topic.php?t=9' || url === '/topic.php?t=17';
+
+let server: Server;
+let start: string;
+let asked: string[];
+const page = odd(1_000_000);
+
+beforeAll(async () => {
+  const forum = smallForum(0);
+  server = createServer(async ({ url = '' }, response) => {
+    asked.push(url);
+    const { status, type, body } = await forum(url);
+    response.writeHead(url === '/robots.txt' ? 404 : status, { 'content-type': type });
+    response.end(isOdd(url) ? page : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  start = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+describe('a page that takes too long to read', () => {
+  it('is stored unread with the reason, and the rest of its site is crawled', async () => {
+    const db = join(scratchFolder(), 'f.db');
+    const { code, stderr, stdout } = await startSkeinWith(
+      { SKEIN_PAGE_BUDGET_MS: '400' },
+      ...['crawl', start, '--db', db, ...atOnce, '--json'],
+    ).finished;
+    expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ stopped: 'done', frontier: { failed: 2 } });
+    const told = jsonLines(stderr).filter(({ kind }) => kind === 'failed');
+    expect(told.map(({ code: kind }) => kind)).toEqual(['unreadable', 'unreadable']);
+    expect(told[0]!.message).toMatch(/stored unread: reading it takes more than 0.4 s of processor time/);
+    const posts = jsonLines((await skein('export', db, '--what', 'posts')).stdout);
+    expect(new Set(posts.map(({ thread }) => thread)).size).toBe(THREADS - 2);
+    const pages = jsonLines((await skein('export', db, '--what', 'pages')).stdout);
+    expect(pages.filter(({ url }) => isOdd((url as string).replace(start, '/')))).toMatchObject([
+      { type: 'other', bytes: page.length },
+      { type: 'other', bytes: page.length },
+    ]);
+  });
+
+  it('does not keep a signal waiting', async () => {
+    const db = join(scratchFolder(), 'f.db');
+    const { child, finished } = startSkeinWith(
+      { SKEIN_PAGE_BUDGET_MS: '60000' },
+      ...['crawl', start, '--db', db, ...atOnce],
+    );
+    await expect.poll(() => asked.some(isOdd), { timeout: 20_000 }).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const since = performance.now();
+    child.kill('SIGTERM');
+    expect((await finished).code).toBe(3);
+    expect(performance.now() - since).toBeLessThan(2_500);
+  });
+});
