@@ -4,19 +4,23 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import {
   classifyPage,
-  classifySite,
   crossValidate,
-  crossValidateWithinSites,
   DEFAULT_SETTINGS,
   figuresOf,
   type Judgement,
   judge,
-  judgeWithinSites,
+  judgeSamples,
   labelledFeatures,
   labelledPages,
+  type PageType,
+  rightShares,
+  type SampleJudgement,
+  SITE_SETTINGS,
+  SitePages,
+  trainPageType,
   trainSiteType,
 } from '../../src/classify/index.ts';
-import { LAB_SAMPLE, labNames, labPages, MIRROR_SAMPLE } from '../../src/cli/train.ts';
+import { LAB_SAMPLE, labNames, labPages, MIRROR_SAMPLE, siteSamples } from '../../src/cli/train.ts';
 import { parseHtml } from '../../src/page/index.ts';
 import { pageStructure } from '../../src/records/index.ts';
 import { forumPage } from '../parse/forum-pages.ts';
@@ -45,6 +49,7 @@ const pages = labelledFeatures([
   ...(await labPages(await labNames(Number(flags.combined)), LAB_SAMPLE)),
   ...(await labelledPages(flags.data, MIRROR_SAMPLE)),
 ]);
+const samples = await siteSamples(flags.data, Number(flags.combined), 1);
 const FOLDS = 20;
 // Pages a learner may have at hand.
 const SITE = 40;
@@ -59,6 +64,17 @@ printFive(Number(flags.draws));
 console.log('\nFeatures and classification beyond pageStructure, 100 KB page:\n');
 printSpeed();
 
+/** What was said of a page, alone or among others. */
+interface Told extends Pick<Judgement, 'confidence'> {
+  readonly page: {
+    readonly source: string;
+    readonly site: string;
+    readonly type: PageType;
+    readonly url: string;
+  };
+  readonly guess: PageType;
+}
+
 function printCrossValidated(): void {
   console.log(
     'Each site judged by classifiers trained on all others (precision/recall, %).\n\nEach page alone:\n',
@@ -67,14 +83,37 @@ function printCrossValidated(): void {
   printTable(alone);
   console.log('\nThe same without pages of a single row or post, where there is no repetition to see:\n');
   printTable(alone.filter(({ page }) => page.records !== 1));
-  console.log('\nEach page among the other pages of its site (no label of the site is used):\n');
-  const within = crossValidateWithinSites(pages, DEFAULT_SETTINGS, FOLDS);
+  console.log(
+    '\nEach page among the other pages of its site (no label of the site is used), families left out:\n',
+  );
+  const { heldOut } = trainSiteType(samples, SITE_SETTINGS);
+  const within = heldOut.flatMap(judgementOf);
   printTable(within);
+  printWalks(heldOut);
   if (flags.errors) printErrors(alone, 'alone');
   if (flags.errors) printErrors(within, 'within its site');
 }
 
-function printTable(judgements: readonly Judgement[]): void {
+/** How a page was judged among others. */
+function judgementOf({ sample, page, guess }: SampleJudgement): Told[] {
+  if (page.type === undefined) return [];
+  const { source, site } = sample;
+  const { url } = page.evidence;
+  return [{ page: { source, site, type: page.type, url }, guess: guess.type, confidence: guess.confidence }];
+}
+
+/** What a learner knows of its first pages, wherever it starts. */
+function printWalks(heldOut: readonly SampleJudgement[]): void {
+  const rows = rightShares(heldOut);
+  if (rows.length === 0) return;
+  const sizes = rows[0]!.shares.map(({ size }) => size);
+  console.log(`\nWalks over mirrors, pages typed right of the first ${sizes.join(', ')} (%):\n`);
+  console.log(`| mirror | ${sizes.join(' | ')} |\n|---|${sizes.map(() => '---|').join('')}`);
+  for (const { name, shares } of rows)
+    console.log(`| ${name} | ${shares.map(({ share }) => hundred(share)).join(' | ')} |`);
+}
+
+function printTable(judgements: readonly Told[]): void {
   console.log('| source | pages | index P/R | thread P/R | right |');
   console.log('|---|---|---|---|---|');
   for (const source of ['lab', 'mirror', 'saved', undefined] as const) {
@@ -89,7 +128,7 @@ function printTable(judgements: readonly Judgement[]): void {
   }
 }
 
-function printErrors(judgements: readonly Judgement[], mode: string): void {
+function printErrors(judgements: readonly Told[], mode: string): void {
   console.log(`\nTaken for something else, ${mode}:\n`);
   for (const { page, guess, confidence } of judgements) {
     if (page.type === guess) continue;
@@ -102,21 +141,32 @@ function printFive(draws: number): void {
   const isForum = (site: string) => has(site, 'index') || has(site, 'thread');
   const teachers = sites.filter((site) => ['index', 'thread', 'other'].every((type) => has(site, type)));
   const choices = [CHOSEN.filter((site) => teachers.includes(site)), ...drawFives(teachers, draws)];
+  // Handfuls of the same pages would count them twice.
+  const most = new Map<string, number>();
+  for (const { site, size } of samples) most.set(site, Math.max(size, most.get(site) ?? 0));
+  const largest = samples.filter(({ site, size }) => size === most.get(site));
   const figures = new Map<string, number[]>();
   console.log('| trained on | mode | index P/R | thread P/R |\n|---|---|---|---|');
   for (const [at, five] of choices.entries()) {
     const known = new Set(five);
-    const model = trainSiteType(
+    const { classifiers: alone } = trainPageType(
       pages.filter(({ site }) => known.has(site)),
       DEFAULT_SETTINGS,
     );
-    const others = pages.filter(({ site }) => !known.has(site));
-    const forums = others.filter(({ site }) => isForum(site));
-    const modes = {
-      'forums, page alone': judge(model, forums),
-      'forums, within the site': judgeWithinSites(model, forums),
+    const { classifiers: together } = trainSiteType(
+      samples.filter(({ site }) => known.has(site)),
+      SITE_SETTINGS,
+    );
+    const others = largest.filter(({ site }) => !known.has(site));
+    const within = (part: typeof largest) => judgeSamples(part, together).flatMap(judgementOf);
+    const modes: Record<string, readonly Told[]> = {
+      'forums, page alone': judge(
+        alone,
+        pages.filter(({ site }) => isForum(site) && !known.has(site)),
+      ),
+      'forums, within the site': within(others.filter(({ site }) => isForum(site))),
       // What five forums can teach of newspapers nobody claims.
-      'all sites, within the site': judgeWithinSites(model, others),
+      'all sites, within the site': within(others),
     };
     for (const [mode, judgements] of Object.entries(modes)) {
       const cells = (['index', 'thread'] as const).map((type) => {
@@ -130,7 +180,8 @@ function printFive(draws: number): void {
       });
       if (at === 0) console.log(`| ${five.join(', ')} | ${mode} | ${cells.join(' | ')} |`);
     }
-    if (at === 0 && flags.errors) printErrors(modes['forums, within the site'], 'trained on the chosen five');
+    if (at === 0 && flags.errors)
+      printErrors(modes['forums, within the site']!, 'trained on the chosen five');
   }
   console.log(`\nOver ${draws} draws of five, whichever:\n`);
   for (const [name, values] of figures) console.log(`${name.padEnd(48)} ${spreadText(values)}`);
@@ -163,11 +214,17 @@ function printSpeed(): void {
       times.push(performance.now() - from);
     }
     times.sort((a, b) => a - b);
-    const from = performance.now();
-    classifySite(Array.from({ length: SITE }, () => structure));
-    const each = (performance.now() - from) / SITE;
+    let spent = 0;
+    const site = new SitePages();
+    for (let at = 0; at < SITE; at++) {
+      const html = forumPage(kind, 100_000, 1);
+      site.add(pageStructure(parseHtml(html, `https://forum.example.com/${at}`)));
+      const judging = performance.now();
+      site.judge();
+      spent += performance.now() - judging;
+    }
     console.log(
-      `${kind.padEnd(7)} median ${times[100]!.toFixed(2)} ms, 95 % ${times[190]!.toFixed(2)} ms, among ${SITE} pages ${each.toFixed(2)} ms each`,
+      `${kind.padEnd(7)} median ${times[100]!.toFixed(2)} ms, 95 % ${times[190]!.toFixed(2)} ms, judged after each of ${SITE} pages ${(spent / SITE).toFixed(2)} ms a page`,
     );
   }
 }

@@ -26,29 +26,66 @@ export function layoutPaths(
  * layouts apart, one that all have (the frame) or that a single page has (what somebody wrote) tells little.
  */
 export class LayoutKinship {
-  readonly #weights = new Map<string, number>();
-  readonly #sums = new Map<ReadonlySet<string>, number>();
+  readonly #ids = new Map<string, number>();
+  readonly #counts: number[] = [];
+  /** The places of each page, by id, in ascending order. */
+  readonly #layouts: Int32Array[] = [];
+  #weights = new Float64Array(0);
+  #sums: number[] = [];
 
-  constructor(layouts: readonly ReadonlySet<string>[]) {
-    const counts = this.#weights;
-    for (const layout of layouts) for (const path of layout) counts.set(path, (counts.get(path) ?? 0) + 1);
-    // As if one page more had the place and one more had not: with two pages at hand the frame still says something.
-    for (const [path, count] of counts) {
-      const share = count / (layouts.length + 2);
-      counts.set(path, share * (1 - share));
-    }
-    for (const layout of layouts) {
-      let sum = 0;
-      for (const path of layout) sum += counts.get(path)!;
-      this.#sums.set(layout, sum);
-    }
+  constructor(layouts: readonly ReadonlySet<string>[] = []) {
+    for (const layout of layouts) this.add(layout);
+    this.weigh();
   }
 
-  between(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-    const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-    let shared = 0;
-    for (const path of small) if (large.has(path)) shared += this.#weights.get(path)!;
-    const all = this.#sums.get(a)! + this.#sums.get(b)! - shared;
+  add(layout: ReadonlySet<string>): void {
+    const ids = Int32Array.from(layout, (path) => {
+      const known = this.#ids.get(path);
+      if (known !== undefined) return known;
+      this.#ids.set(path, this.#ids.size);
+      return this.#ids.size - 1;
+    });
+    for (const id of ids) this.#counts[id] = (this.#counts[id] ?? 0) + 1;
+    this.#layouts.push(ids.sort());
+  }
+
+  /** Weighs the places by the pages at hand; places that no page had then weigh nothing until the next time. */
+  weigh(): void {
+    // As if one page more had the place and one more had not: with two pages at hand the frame still says something.
+    this.#weights = Float64Array.from(this.#counts, (count) => {
+      const share = count / (this.#layouts.length + 2);
+      return share * (1 - share);
+    });
+    this.#sums = [];
+  }
+
+  /** How many pages have this place. */
+  pagesWith(path: string): number {
+    const id = this.#ids.get(path);
+    return id === undefined ? 0 : this.#counts[id]!;
+  }
+
+  /** Of the layouts added as `a`-th and `b`-th. */
+  between(a: number, b: number): number {
+    const [some, others] = [this.#layouts[a]!, this.#layouts[b]!];
+    let [shared, i, j] = [0, 0, 0];
+    while (i < some.length && j < others.length) {
+      const [one, other] = [some[i]!, others[j]!];
+      if (one === other) shared += this.#weights[one] ?? 0;
+      if (one <= other) i++;
+      if (other <= one) j++;
+    }
+    const all = this.#sumOf(a) + this.#sumOf(b) - shared;
     return all === 0 ? 0 : shared / all;
+  }
+
+  #sumOf(at: number): number {
+    let sum = this.#sums[at];
+    if (sum === undefined) {
+      sum = 0;
+      for (const id of this.#layouts[at]!) sum += this.#weights[id] ?? 0;
+      this.#sums[at] = sum;
+    }
+    return sum;
   }
 }

@@ -8,6 +8,7 @@ import { layoutPaths } from './layout-paths.ts';
 import { PagePlaces } from './page-places.ts';
 import type { RegionProfile } from './region-profile.ts';
 import { linksWithin } from './row-titles.ts';
+import { withToldDates } from './told-dates.ts';
 
 /** `title`: what a row of a list is called; `inPost`: anywhere in a post; `around`: everything else. */
 export type LinkPart = 'title' | 'inPost' | 'around';
@@ -33,7 +34,8 @@ export interface ListColumn {
 }
 
 /** Reads what a page says of itself and of its site. */
-export function pageEvidence(structure: PageStructure, isFrame?: Uint8Array): PageEvidence {
+export function pageEvidence(shown: PageStructure, isFrame?: Uint8Array): PageEvidence {
+  const structure = withToldDates(shown);
   const view = viewPage(structure, isFrame);
   const places = new PagePlaces(structure.page.tree);
   return {

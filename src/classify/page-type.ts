@@ -3,7 +3,7 @@
 import type { PageStructure } from '../records/index.ts';
 import { type PageFeatures, pageFeatures } from './features.ts';
 import { type LinearModel, probability } from './linear-model.ts';
-import { pageTypeModel } from './weights/page-type.ts';
+import { pageTypeModel } from './weights/single-page.ts';
 
 /** What a page is to a crawler; `entry` pages are index pages here. */
 export type PageType = 'index' | 'thread' | 'other';
@@ -14,24 +14,28 @@ export interface Classifiers {
   readonly thread: LinearModel;
 }
 
-/** Plain JSON: the classifiers and where they come from. */
+/** Plain JSON: classifiers that judge a page alone, and where they come from. */
 export interface PageTypeModel extends Classifiers {
-  /** Those that judge a page among others of its site; see site-type.ts. */
-  readonly site: Classifiers;
-  readonly provenance: {
-    /** Day of training. */
-    readonly trainedOn: string;
-    readonly seed: number;
-    readonly cost: number;
-    /** Pages of each type by source and site. */
-    readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-    /** Figures of a cross-validation over sites: what to expect of forums never seen. */
-    readonly crossValidated: Readonly<Record<string, string>>;
-  };
+  readonly provenance: Provenance;
 }
 
-/** What judges the pages of a site together. */
-export type SiteTypeModel = Pick<PageTypeModel, 'index' | 'thread' | 'site'>;
+/** Plain JSON: what judges the pages of a site together; see site-type.ts. */
+export interface SiteTypeModel {
+  /** What a page says of itself, the site's frame left out. */
+  readonly own: Classifiers;
+  /** Each hears what the one before said of all pages; the first, what they say of themselves. */
+  readonly rounds: readonly Classifiers[];
+  readonly provenance: Provenance;
+}
+
+export interface Provenance {
+  readonly seed: number;
+  readonly cost: number;
+  /** Pages of each type by source and site. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Figures of a cross-validation over sites: what to expect of forums never seen. */
+  readonly heldOut: Readonly<Record<string, string>>;
+}
 
 export interface PageTypeGuess {
   readonly type: PageType;

@@ -25,15 +25,22 @@ const FEW = 8;
 
 /** What is known of pages of one site; leanings may change. */
 export class SiteView {
-  readonly #kin: SiteKin;
+  readonly #kin = new SiteKin();
   /** For each page, how it links to URLs of each shape. */
-  readonly #linked: readonly ReadonlyMap<string, LinkPart>[];
-  readonly #shapes: readonly string[];
+  #linked: ReadonlyMap<string, LinkPart>[] = [];
+  #shaping = 0;
 
-  constructor(pages: readonly PageEvidence[]) {
-    this.#kin = new SiteKin(pages);
-    this.#shapes = this.pages.map(({ url }) => this.#kin.shapeOf(url));
-    this.#linked = this.pages.map(({ links }) => partsOfShapes(links, (url) => this.#kin.shapeOf(url)));
+  constructor(pages: readonly PageEvidence[] = []) {
+    this.add(pages);
+  }
+
+  add(pages: readonly PageEvidence[]): void {
+    for (const page of pages) this.#kin.add(page);
+    this.#kin.compare();
+    if (this.#kin.shaping !== this.#shaping) this.#linked = [];
+    this.#shaping = this.#kin.shaping;
+    for (const { links } of this.pages.slice(this.#linked.length))
+      this.#linked.push(partsOfShapes(links, (url) => this.#kin.shapeOf(url)));
   }
 
   get pages(): readonly PageEvidence[] {
@@ -44,7 +51,7 @@ export class SiteView {
   features(at: number, leaning: Leaning, leanings: readonly Leaning[]): PageFeatures {
     const own = bounded(leaning);
     const alone = FEW / (FEW + leanings.length - 1);
-    const shape = this.#shapes[at]!;
+    const shape = this.#kin.shapeAt(at);
     const others = (weightOf: (other: number) => number) => (other: number) =>
       other === at ? 0 : weightOf(other);
     const linked = this.#inLinks(at, shape, leanings);
@@ -62,7 +69,7 @@ export class SiteView {
       ...kinFeatures(
         'url',
         leanings,
-        others((other) => (this.#shapes[other] === shape ? 1 : 0)),
+        others((other) => (this.#kin.shapeAt(other) === shape ? 1 : 0)),
       ),
       ...kinFeatures(
         'column',

@@ -7,23 +7,38 @@ const MIN_SHARE = 0.5;
 // What two pages share may be what they are about.
 const MIN_PAGES = 3;
 
+/** What a page shows that could be part of the frame: a key for each leaf. */
+export type FrameLeaves = ReadonlyMap<number, string>;
+
 /** For each page, 1 for the nodes of its frame. Of one or two pages nothing is known. */
 export function siteFrame(structures: readonly PageStructure[]): Uint8Array[] {
-  const keys = structures.map(leafKeys);
+  const leaves = structures.map(frameLeaves);
+  const keys = frameKeys(leaves);
+  return structures.map((structure, at) => framedNodes(structure, leaves[at]!, keys));
+}
+
+/** What most pages show. */
+export function frameKeys(pages: readonly FrameLeaves[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const leaves of keys)
+  for (const leaves of pages)
     for (const key of new Set(leaves.values())) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const least = Math.max(MIN_PAGES, MIN_SHARE * structures.length);
-  return structures.map(({ page: { tree } }, at) => {
-    const isFrame = new Uint8Array(tree.size);
-    for (const [node, key] of keys[at]!)
-      if (counts.get(key)! >= least) isFrame.fill(1, node, tree.end[node]!);
-    return isFrame;
-  });
+  const least = Math.max(MIN_PAGES, MIN_SHARE * pages.length);
+  return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
+}
+
+/** 1 for the nodes of a page that show such leaves. */
+export function framedNodes(
+  { page: { tree } }: PageStructure,
+  leaves: FrameLeaves,
+  keys: ReadonlySet<string>,
+): Uint8Array {
+  const isFrame = new Uint8Array(tree.size);
+  for (const [node, key] of leaves) if (keys.has(key)) isFrame.fill(1, node, tree.end[node]!);
+  return isFrame;
 }
 
 /** Links with their targets, and texts outside of links, each with its place. */
-function leafKeys({ page, facts }: PageStructure): Map<number, string> {
+export function frameLeaves({ page, facts }: PageStructure): FrameLeaves {
   const { tree } = page;
   const keys = new Map<number, string>();
   const places = new PagePlaces(tree);

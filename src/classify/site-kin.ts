@@ -1,6 +1,6 @@
 // Which pages of a site are of one kind, told in four ways that cover each other's failures: the layout they have, the
 // shape of their URLs, the column of a list they are named in, and whether a page has the places that the rows or the
-// posts of another show. What kind that is, is not asked here.
+// posts of another show. What kind that is, is not asked here. Pages come one by one: what is compared is kept.
 import { LayoutKinship } from './layout-paths.ts';
 import type { LinkPart, PageEvidence } from './page-evidence.ts';
 import { sessionNames, withoutNames } from './session-names.ts';
@@ -10,6 +10,9 @@ import { urlShapes } from './url-shapes.ts';
 const SHARPNESS = 6;
 // Lists a page is named in; more say the same.
 const MAX_SOURCES = 12;
+// What is alike and what a site's URLs are made of is learned again when pages, or URLs, are so many times more.
+const MORE_PAGES = 1.125;
+const MORE_URLS = 1.5;
 
 /** A column of a list: the page it stands on, and its place there. */
 interface Source {
@@ -20,36 +23,96 @@ interface Source {
 /** Pages of one site, compared with each other once. */
 export class SiteKin {
   /** The pages, their URLs without what names a visit. */
-  readonly pages: readonly PageEvidence[];
-  readonly #likeness: readonly Float64Array[];
-  readonly #named: readonly Float64Array[];
-  readonly #shapes: readonly string[];
-  readonly #shapeOf: (url: string) => string;
+  readonly pages: PageEvidence[] = [];
+  readonly #raw: PageEvidence[] = [];
+  readonly #sessionNames = new Set<string>();
+  readonly #layouts = new LayoutKinship();
+  readonly #likeness: Float64Array[] = [];
+  readonly #named: Float64Array[] = [];
+  #comparedAt = 0;
+  #shapes: string[] = [];
+  #shapeOf: (url: string) => string = (url) => url;
+  #shapedUrls = 0;
+  readonly #urls = new Set<string>();
   readonly #ofShape = new Map<string, number[]>();
   readonly #byUrl = new Map<string, number>();
-  readonly #pagesWith = new Map<string, number>();
+  readonly #sources = new Map<string, Source[]>();
 
-  constructor(pages: readonly PageEvidence[]) {
-    this.pages = withoutSessions(pages);
-    const kinship = new LayoutKinship(this.pages.map(({ layout }) => layout));
-    this.#likeness = pairs(this.pages.length, (a, b) =>
-      kinship.between(this.pages[a]!.layout, this.pages[b]!.layout),
-    );
-    this.#shapeOf = urlShapes(this.pages.flatMap(({ url, links }) => [url, ...links.keys()]));
-    this.#shapes = this.pages.map(({ url }) => this.#shapeOf(url));
-    for (const [at, { url, layout }] of this.pages.entries()) {
-      const shape = this.#shapes[at]!;
-      this.#ofShape.set(shape, [...(this.#ofShape.get(shape) ?? []), at]);
-      this.#byUrl.set(url, at);
-      for (const place of layout) this.#pagesWith.set(place, (this.#pagesWith.get(place) ?? 0) + 1);
+  /** Counts how often URLs were given other shapes. */
+  shaping = 0;
+
+  add(page: PageEvidence): void {
+    this.#raw.push(page);
+    const before = this.#sessionNames.size;
+    for (const name of sessionNames([page.links.keys()])) this.#sessionNames.add(name);
+    this.#layouts.add(page.layout);
+    if (this.#sessionNames.size === before) {
+      this.#addAddress(page);
+      return;
     }
-    const sources = this.#sources();
-    this.#named = pairs(this.pages.length, (a, b) => this.#sameColumn(sources[a]!, sources[b]!));
+    this.pages.length = 0;
+    this.#shapes = [];
+    this.#shapedUrls = 0;
+    this.#comparedAt = 0;
+    for (const known of [this.#urls, this.#ofShape, this.#byUrl, this.#sources]) known.clear();
+    for (const one of this.#raw) this.#addAddress(one);
+  }
+
+  #addAddress(raw: PageEvidence): void {
+    const page = withoutSessions(raw, this.#sessionNames);
+    const at = this.pages.push(page) - 1;
+    this.#byUrl.set(page.url, at);
+    this.#urls.add(page.url);
+    for (const url of page.links.keys()) this.#urls.add(url);
+    for (const [place, { urls }] of page.columns)
+      for (const url of new Set(urls)) {
+        const sources = this.#sources.get(url);
+        if (sources === undefined) this.#sources.set(url, [{ page: at, place }]);
+        else if (sources.length < MAX_SOURCES) sources.push({ page: at, place });
+      }
+  }
+
+  /** Compares what was added. */
+  compare(): void {
+    if (this.#urls.size > MORE_URLS * this.#shapedUrls) {
+      this.#shapeOf = urlShapes(this.#urls);
+      this.#shapedUrls = this.#urls.size;
+      this.#shapes = [];
+      this.#ofShape.clear();
+      this.shaping++;
+    }
+    for (let at = this.#shapes.length; at < this.pages.length; at++) {
+      const shape = this.#shapeOf(this.pages[at]!.url);
+      this.#shapes.push(shape);
+      const same = this.#ofShape.get(shape);
+      if (same === undefined) this.#ofShape.set(shape, [at]);
+      else same.push(at);
+    }
+    const count = this.pages.length;
+    const isWhole = count >= MORE_PAGES * this.#comparedAt;
+    const from = isWhole ? 0 : this.#likeness.length;
+    if (isWhole) {
+      this.#layouts.weigh();
+      this.#comparedAt = count;
+    }
+    const sources = this.pages.map(({ url }, at) =>
+      (this.#sources.get(url) ?? []).filter(({ page }) => page !== at),
+    );
+    // Columns on pages of one layout are the same column, so that layouts come first.
+    for (let a = from; a < count; a++) {
+      this.#likeness[a] = new Float64Array(a);
+      for (let b = 0; b < a; b++) this.#likeness[a]![b] = this.#layouts.between(a, b);
+    }
+    for (let a = from; a < count; a++) {
+      this.#named[a] = new Float64Array(a);
+      if (sources[a]!.length === 0) continue;
+      for (let b = 0; b < a; b++) this.#named[a]![b] = this.#sameColumn(sources[a]!, sources[b]!);
+    }
   }
 
   /** How alike two layouts are, 0 … 1. */
   likeness(a: number, b: number): number {
-    return this.#likeness[a]![b]!;
+    return a > b ? this.#likeness[a]![b]! : a < b ? this.#likeness[b]![a]! : 1;
   }
 
   /** The same as a weight: what is half alike hardly counts. */
@@ -59,11 +122,16 @@ export class SiteKin {
 
   /** How sure two pages are named in the same column of a list, or in the same column of lists of one layout. */
   namedAlike(a: number, b: number): number {
-    return this.#named[a]![b]!;
+    return a > b ? this.#named[a]![b]! : a < b ? this.#named[b]![a]! : 1;
   }
 
   shapeOf(url: string): string {
     return this.#shapeOf(url);
+  }
+
+  /** The shape of a page's own URL. */
+  shapeAt(at: number): string {
+    return this.#shapes[at]!;
   }
 
   /** Pages whose URLs have this shape. */
@@ -81,23 +149,11 @@ export class SiteKin {
     const { layout } = this.pages[at]!;
     let [found, all] = [0, 0];
     for (const place of places) {
-      const weight = 1 - (this.#pagesWith.get(place) ?? 0) / (this.pages.length + 1);
+      const weight = 1 - this.#layouts.pagesWith(place) / (this.pages.length + 1);
       all += weight;
       if (layout.has(place)) found += weight;
     }
     return all === 0 ? 0 : found / all;
-  }
-
-  #sources(): Source[][] {
-    const sources = this.pages.map((): Source[] => []);
-    for (const [page, { columns }] of this.pages.entries())
-      for (const [place, { urls }] of columns)
-        for (const url of new Set(urls)) {
-          const at = this.at(url);
-          if (at !== undefined && at !== page && sources[at]!.length < MAX_SOURCES)
-            sources[at]!.push({ page, place });
-        }
-    return sources;
   }
 
   #sameColumn(some: readonly Source[], others: readonly Source[]): number {
@@ -110,24 +166,12 @@ export class SiteKin {
   }
 }
 
-/** A symmetric matrix. */
-function pairs(size: number, value: (a: number, b: number) => number): Float64Array[] {
-  const rows = Array.from({ length: size }, () => new Float64Array(size));
-  for (let a = 0; a < size; a++)
-    for (let b = 0; b < a; b++) {
-      rows[a]![b] = value(a, b);
-      rows[b]![a] = rows[a]![b]!;
-    }
-  return rows;
-}
-
 // A page that names one URL in a post and in a menu says more by the former.
 export const RANK: Readonly<Record<LinkPart, number>> = { around: 0, title: 1, inPost: 2 };
 
-function withoutSessions(pages: readonly PageEvidence[]): readonly PageEvidence[] {
-  const names = sessionNames(pages.map(({ links }) => links.keys()));
-  if (names.size === 0) return pages;
-  return pages.map((page) => ({
+function withoutSessions(page: PageEvidence, names: ReadonlySet<string>): PageEvidence {
+  if (names.size === 0) return page;
+  return {
     ...page,
     url: withoutNames(page.url, names),
     links: new Map(
@@ -141,5 +185,5 @@ function withoutSessions(pages: readonly PageEvidence[]): readonly PageEvidence[
         { rows, urls: urls.map((url) => withoutNames(url, names)) },
       ]),
     ),
-  }));
+  };
 }

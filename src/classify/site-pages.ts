@@ -2,36 +2,59 @@
 // all of them are judged anew.
 import type { PageStructure } from '../records/index.ts';
 import type { PageTypeGuess, SiteTypeModel } from './page-type.ts';
-import { classifySite } from './site-type.ts';
-import { pageTypeModel } from './weights/page-type.ts';
+import { SiteEvidence } from './site-evidence.ts';
+import { SiteView } from './site-features.ts';
+import { judgeInRounds, type Rounds } from './site-type.ts';
+import { siteTypeModel } from './weights/page-type.ts';
 
 export interface SitePageGuess extends PageTypeGuess {
   readonly url: string;
 }
 
+// Among few pages each counts. Among many, one more changes nothing about the others: all are judged again when there
+// are so many times more.
+const MORE = 1.0625;
+
 export class SitePages {
   readonly #model: SiteTypeModel;
-  readonly #structures = new Map<string, PageStructure>();
-  #guesses: readonly SitePageGuess[] = [];
+  readonly #evidence = new SiteEvidence();
+  readonly #urls = new Set<string>();
+  #view = new SiteView();
+  #rounds: Rounds = [];
+  #judgedAt = 0;
+  #guesses: SitePageGuess[] = [];
 
-  constructor(model: SiteTypeModel = pageTypeModel) {
+  constructor(model: SiteTypeModel = siteTypeModel) {
     this.#model = model;
   }
 
   /** Adds a page; one of a URL that is known already adds nothing. */
   add(structure: PageStructure): void {
     const { url } = structure.page;
-    if (!this.#structures.has(url)) this.#structures.set(url, structure);
+    if (this.#urls.has(url)) return;
+    this.#urls.add(url);
+    this.#evidence.add(structure);
   }
 
   /** What each page is, by its structure and by what the others are; in the order they were added. */
   judge(): readonly SitePageGuess[] {
-    const structures = [...this.#structures.values()];
-    if (structures.length > this.#guesses.length)
-      this.#guesses = classifySite(structures, this.#model).map((guess, at) => ({
-        url: structures[at]!.page.url,
-        ...guess,
-      }));
+    if (this.#urls.size === this.#guesses.length) return this.#guesses;
+    const isReadAgain = this.#evidence.read().length > 0;
+    const { pages } = this.#evidence;
+    if (isReadAgain) this.#view = new SiteView();
+    this.#view.add(pages.slice(this.#view.pages.length));
+    const judgesAll = isReadAgain || pages.length >= MORE * this.#judgedAt;
+    const from = judgesAll ? 0 : this.#guesses.length;
+    if (judgesAll) {
+      this.#rounds = [];
+      this.#judgedAt = pages.length;
+    }
+    const guesses = judgeInRounds(this.#view, this.#model, this.#rounds, from);
+    const urls = [...this.#urls];
+    this.#guesses = [
+      ...this.#guesses.slice(0, from),
+      ...guesses.map((guess, at) => ({ url: urls[from + at]!, ...guess })),
+    ];
     return this.#guesses;
   }
 }

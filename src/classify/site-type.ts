@@ -2,41 +2,52 @@
 // with one post is drawn like threads with twenty, its URL looks like theirs, and boards name it in a row as they name
 // those. No label of the site is needed: what was learned, on other sites, is how far such kinship can be trusted.
 import type { PageStructure } from '../records/index.ts';
-import { type PageFeatures, pageFeatures } from './features.ts';
+import type { PageFeatures } from './features.ts';
 import { type LinearModel, margin } from './linear-model.ts';
-import { type PageEvidence, pageEvidence } from './page-evidence.ts';
 import { type Classifiers, classifyFeatures, type PageTypeGuess, type SiteTypeModel } from './page-type.ts';
-import { type Leaning, SiteView } from './site-features.ts';
-import { siteFrame } from './site-frame.ts';
-import { pageTypeModel } from './weights/page-type.ts';
-
-// In the second round the pages recognised in the first speak for their kin; further ones only repeat errors.
-const ROUNDS = 2;
+import type { Leaning, SiteView } from './site-features.ts';
+import { SitePages } from './site-pages.ts';
+import { siteTypeModel } from './weights/page-type.ts';
 
 /** Says what each page of one site is, by its structure and by what the others are. Order does not matter. */
 export function classifySite(
   structures: readonly PageStructure[],
-  model: SiteTypeModel = pageTypeModel,
+  model: SiteTypeModel = siteTypeModel,
 ): PageTypeGuess[] {
-  if (structures.length === 1) return [classifyFeatures(pageFeatures(structures[0]!), model)];
-  return judgeSite(new SiteView(siteEvidence(structures)), model);
+  const pages = new SitePages(model);
+  for (const structure of structures) pages.add(structure);
+  const guesses = new Map(pages.judge().map(({ url, ...guess }) => [url, guess]));
+  return structures.map(({ page }) => guesses.get(page.url)!);
 }
 
-/** What each page of a site says, its frame left out. */
-export function siteEvidence(structures: readonly PageStructure[]): PageEvidence[] {
-  const frames = siteFrame(structures);
-  return structures.map((structure, at) => pageEvidence(structure, frames[at]!));
-}
+/** What is thought of the pages of a site, after each round: first what their structure says alone. */
+export type Rounds = Leaning[][];
 
-/** The same for evidence at hand. */
-export function judgeSite(view: SiteView, model: SiteTypeModel): PageTypeGuess[] {
-  const alone = view.pages.map(({ features }) => leaningOf(model, features));
-  let leanings = alone;
+/**
+ * Judges the pages from the `from`-th on; `rounds` holds what is thought of those before, and is brought up to date. Each
+ * round hears what the one before said, and has learned how far to trust it.
+ */
+export function judgeInRounds(
+  view: SiteView,
+  model: Pick<SiteTypeModel, 'own' | 'rounds'>,
+  rounds: Rounds,
+  from: number,
+): PageTypeGuess[] {
+  while (rounds.length <= model.rounds.length) rounds.push([]);
+  const own = rounds[0]!;
+  const count = view.pages.length;
+  for (let at = from; at < count; at++) own[at] = leaningOf(model.own, view.pages[at]!.features);
+  // Nothing more is known of a page without others.
+  if (count === 1) return [classifyFeatures(view.pages[0]!.features, model.own)];
   let guesses: PageTypeGuess[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const features = alone.map((own, at) => view.features(at, own, leanings));
-    guesses = features.map((one) => classifyFeatures(one, model.site));
-    leanings = features.map((one) => leaningOf(model.site, one));
+  for (const [round, classifiers] of model.rounds.entries()) {
+    const next = rounds[round + 1]!;
+    guesses = [];
+    for (let at = from; at < count; at++) {
+      const features = view.features(at, own[at]!, rounds[round]!);
+      guesses.push(classifyFeatures(features, classifiers));
+      next[at] = leaningOf(classifiers, features);
+    }
   }
   return guesses;
 }

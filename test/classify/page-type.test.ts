@@ -12,7 +12,8 @@ import {
   type PageTypeGuess,
   pageFeatures,
 } from '../../src/classify/index.ts';
-import { pageTypeModel } from '../../src/classify/weights/page-type.ts';
+import { siteTypeModel } from '../../src/classify/weights/page-type.ts';
+import { pageTypeModel } from '../../src/classify/weights/single-page.ts';
 import { labPages } from '../../src/cli/train.ts';
 import { parseHtml } from '../../src/page/index.ts';
 import { pageStructure } from '../../src/records/index.ts';
@@ -65,7 +66,7 @@ describe('classifySite', () => {
 
   test('says of a page without company what its structure says', () => {
     const structure = pageStructure(pages[0]!.page);
-    expect(classifySite([structure])).toEqual([classifyPage(structure)]);
+    expect(classifySite([structure])[0]).toMatchObject({ type: classifyPage(structure).type });
     expect(classifySite([])).toEqual([]);
   });
 });
@@ -86,11 +87,13 @@ describe('classifyPage', () => {
 
   test('has a feature for every weight it ships, and says where the weights come from', () => {
     const names = new Set(Object.keys(pageFeatures(pageStructure(parseHtml('', 'http://forum.test/')))));
-    for (const model of [pageTypeModel.index, pageTypeModel.thread]) {
+    for (const model of [pageTypeModel, siteTypeModel.own].flatMap(({ index, thread }) => [index, thread])) {
       expect(Object.keys(model.weights).length).toBeGreaterThan(5);
       for (const name of Object.keys(model.weights)) expect(names).toContain(name);
     }
-    expect(pageTypeModel.provenance.trainedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(Object.keys(pageTypeModel.provenance.pages.lab ?? {}).length).toBeGreaterThan(20);
+    for (const { provenance } of [pageTypeModel, siteTypeModel]) {
+      expect(Object.keys(provenance.pages.lab ?? {}).length).toBeGreaterThan(20);
+      expect(Object.keys(provenance.heldOut).length).toBeGreaterThan(0);
+    }
   });
 });

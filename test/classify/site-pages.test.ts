@@ -30,6 +30,8 @@ const thread = (id: number, posts: number, said = 'I would try it slowly and tel
     ).join('')}</div>`,
   );
 
+const NEVER = { bias: -9, weights: {}, slope: -1, offset: 0 };
+
 describe('SitePages', () => {
   test('judges a page again when its kin are added', () => {
     const poor = thread(12, 1, 'Yes');
@@ -49,5 +51,24 @@ describe('SitePages', () => {
     const pages = new SitePages();
     for (const page of [board(1, 8), thread(10, 7), board(1, 8)]) pages.add(page);
     expect(pages.judge().map(({ url }) => url)).toEqual([`${HOST}/b/1`, `${HOST}/t/10`]);
+  });
+
+  test('says the same whether it is asked after every page or once at the end', () => {
+    const all = [1, 2, 3, 4].flatMap((id) => [board(id, 8), thread(10 * id, 7), thread(10 * id + 1, 6)]);
+    const [often, once] = [new SitePages(), new SitePages()];
+    for (const page of all) {
+      often.add(page);
+      expect(often.judge().at(-1)!.url).toBe(page.page.url);
+      once.add(page);
+    }
+    expect(often.judge().map(({ type }) => type)).toEqual(once.judge().map(({ type }) => type));
+  });
+
+  test('judges by other weights when given some', () => {
+    const never = { index: NEVER, thread: NEVER };
+    const model = { own: never, rounds: [never], provenance: { seed: 1, cost: 1, pages: {}, heldOut: {} } };
+    const pages = new SitePages(model);
+    for (const page of [board(1, 8), thread(10, 7)]) pages.add(page);
+    expect(pages.judge().map(({ type }) => type)).toEqual(['other', 'other']);
   });
 });

@@ -146,7 +146,7 @@ describe('likeness of layouts', () => {
       (page) => pageEvidence(page).layout,
     );
     const kinship = new LayoutKinship(layouts);
-    const [many, one, posts, post] = layouts as [Set<string>, Set<string>, Set<string>, Set<string>];
+    const [many, one, posts, post] = [0, 1, 2, 3] as const;
     expect(kinship.between(many, one)).toBeGreaterThan(0.9);
     expect(kinship.between(posts, post)).toBeGreaterThan(0.9);
     expect(kinship.between(many, posts)).toBeLessThan(0.5);

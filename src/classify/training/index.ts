@@ -7,10 +7,11 @@ export {
   savedCommentPages,
 } from './comment-pages.ts';
 export { gramModule } from './gram-file.ts';
-export { labelledPages } from './labelled-folders.ts';
+export { labelledPages, labelledSamples } from './labelled-folders.ts';
 export type { LabelledPage, LabelSource, SampleSize } from './labelled-page.ts';
-export { buildPageTypeModel, modelFileText, percent } from './model-file.ts';
+export { buildPageTypeModel, buildSiteTypeModel, modelFileText, percent } from './model-file.ts';
 export { type KnownSite, sitePages } from './site-pages.ts';
+export { pageSamples, SAMPLE_SIZES, type SiteSample, WALKS } from './site-samples.ts';
 export { type CommentModels, type LabelledSection, trainCommentModels } from './train-comments.ts';
 export {
   CLICKABLE_TRAINING,
@@ -22,6 +23,7 @@ export {
   trainCalibrated,
 } from './train-grams.ts';
 export {
+  bySite,
   crossValidate,
   DEFAULT_SETTINGS,
   figuresOf,
@@ -35,8 +37,11 @@ export {
   trainPageType,
 } from './train-page-type.ts';
 export {
-  crossValidateWithinSites,
-  judgeWithinSites,
-  type SiteClassifiers,
+  judgeSamples,
+  rightShare,
+  rightShares,
+  type SampleJudgement,
+  SITE_SETTINGS,
+  type SiteTrainingSettings,
   trainSiteType,
 } from './train-site-type.ts';

@@ -9,10 +9,17 @@ export interface LabelledPage {
   readonly source: LabelSource;
   /** Pages of one site are never on both sides of a cross-validation. */
   readonly site: string;
+  /** The software that draws the site, where it is known: sites of one family are alike. */
+  readonly family?: string | undefined;
   readonly type: PageType;
   readonly page: Page;
   /** How many rows or posts it shows, where that is known: with a single one there is no repetition to see. */
   readonly records?: number | undefined;
+}
+
+/** 'phpBB (salvaged, rebuilt)' and 'phpBB 3.3' are of one family. */
+export function familyOf(software: string): string {
+  return software.match(/^\p{L}+/u)?.[0].toLowerCase() ?? software;
 }
 
 /** How many pages of each type are taken from one site. */
@@ -28,6 +35,11 @@ export function spread<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)]!);
 }
 
+/** The URL with numbers and values made alike. */
+export function shapeKey(url: string): string {
+  return url.replace(/[^/?&=]*\d[^/?&=]*/g, '0').replace(/=[^&]*/g, '=');
+}
+
 // Pages of one kind that a site may have: a calendar has more of them than everything else together.
 const MAX_PER_SHAPE = 3;
 
@@ -37,7 +49,7 @@ export class ShapeLimit {
 
   /** Whether one more of its shape is wanted; counts it if so. */
   takes(url: string): boolean {
-    const shape = url.replace(/[^/?&=]*\d[^/?&=]*/g, '0').replace(/=[^&]*/g, '=');
+    const shape = shapeKey(url);
     const sofar = this.#seen.get(shape) ?? 0;
     if (sofar >= MAX_PER_SHAPE) return false;
     this.#seen.set(shape, sofar + 1);

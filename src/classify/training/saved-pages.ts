@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { InputError } from '../../errors.ts';
 import { parsePage } from '../../page/index.ts';
 import type { PageType } from '../page-type.ts';
-import { type LabelledPage, listsThreadsToo } from './labelled-page.ts';
+import { familyOf, type LabelledPage, listsThreadsToo } from './labelled-page.ts';
 
 interface Label {
   readonly file: string;
   readonly url?: string | null;
   readonly site: string;
   readonly lang?: string;
+  readonly software?: string;
   /** Forum pages. */
   readonly type?: 'entry' | PageType;
   /** Article pages: those with comments are threads in a sense and none in another, so nobody is taught by them. */
@@ -34,7 +35,8 @@ export function savedPages(folder: string): LabelledPage[] {
     if (path === undefined) throw new InputError(`${file}:${at + 1} names ${label.file}, which is not there`);
     const url = label.url && URL.canParse(label.url) ? label.url : `http://${siteHost(label.site)}/`;
     const page = parsePage({ url, body: readFileSync(path) });
-    return [{ source: 'saved', site: label.site, type, page, records: recordsOf(label) }];
+    const family = label.software === undefined ? undefined : familyOf(label.software);
+    return [{ source: 'saved', site: label.site, family, type, page, records: recordsOf(label) }];
   });
 }
 

@@ -2,11 +2,8 @@
 import { pageStructure } from '../../records/index.ts';
 import { type PageFeatures, pageFeatures } from '../features.ts';
 import { type LinearModel, margin, trainLinear } from '../linear-model.ts';
-import type { PageEvidence } from '../page-evidence.ts';
 import { type Classifiers, classifyFeatures, type PageType } from '../page-type.ts';
 import { calibrate, type Margin } from '../platt.ts';
-import type { Leaning } from '../site-features.ts';
-import { siteEvidence } from '../site-type.ts';
 import type { LabelledPage, LabelSource } from './labelled-page.ts';
 import { selected } from './selected-features.ts';
 
@@ -17,10 +14,7 @@ export interface LabelledFeatures {
   readonly type: PageType;
   readonly url: string;
   readonly records?: number | undefined;
-  /** Of the page alone. */
   readonly features: PageFeatures;
-  /** Of the page with the site's frame left out. */
-  readonly evidence: PageEvidence;
 }
 
 export interface TrainingSettings {
@@ -28,30 +22,28 @@ export interface TrainingSettings {
   readonly seed: number;
   /** See `TrainingOptions`. */
   readonly areBounded?: boolean;
+  /** In how many parts sites are left out to calibrate. */
+  readonly folds?: number;
 }
 
 export const DEFAULT_SETTINGS: TrainingSettings = { cost: 0.003, seed: 1 };
 
 // Beyond this many pages of one type, more pages of a site teach about that site only. Lab forums share what their
 // generator can draw, so that each teaches less than a real one.
-export const FULL_WEIGHT_PAGES: Readonly<Record<LabelSource, number>> = { lab: 3, mirror: 8, saved: 8 };
+const FULL_WEIGHT_PAGES: Readonly<Record<LabelSource, number>> = { lab: 3, mirror: 8, saved: 8 };
 // Boards with one thread and threads with one post are the hard ones, and few.
 const SINGLE_WEIGHT = 2;
 const CALIBRATION_FOLDS = 8;
 
-/** Reduces pages site by site: what a site's frame is, its pages tell together. */
 export function labelledFeatures(pages: readonly LabelledPage[]): LabelledFeatures[] {
-  const found = new Map<LabelledPage, LabelledFeatures>();
-  for (const mates of bySite(pages)) {
-    const structures = mates.map(({ page }) => pageStructure(page));
-    const evidence = siteEvidence(structures);
-    for (const [at, mate] of mates.entries()) {
-      const { source, site, type, page, records } = mate;
-      const features = pageFeatures(structures[at]!);
-      found.set(mate, { source, site, type, url: page.url, records, features, evidence: evidence[at]! });
-    }
-  }
-  return pages.map((page) => found.get(page)!);
+  return pages.map(({ source, site, type, page, records }) => ({
+    source,
+    site,
+    type,
+    url: page.url,
+    records,
+    features: pageFeatures(pageStructure(page)),
+  }));
 }
 
 /** Pages of each site, in the order they came. */
@@ -72,10 +64,10 @@ export interface Judgement {
   readonly confidence: number;
 }
 
-/** Classifiers, and what was said of each page by those trained without its site. */
+/** Classifiers, and for each site those trained without it. */
 export interface Trained {
   readonly classifiers: Classifiers;
-  readonly heldOut: readonly Leaning[];
+  without(site: string): Classifiers;
 }
 
 /** An example of either classifier: features, and how much it counts. */
@@ -102,12 +94,17 @@ export function trainPageType(pages: readonly LabelledFeatures[], settings: Trai
 
 /** Trains both classifiers, with probabilities calibrated on sites left out. */
 export function trainBoth(lessons: readonly Lesson[], settings: TrainingSettings): Trained {
-  const folds = siteFolds(lessons, CALIBRATION_FOLDS);
+  const folds = siteFolds(lessons, settings.folds ?? CALIBRATION_FOLDS);
   const index = trainOne(lessons, folds, 'index', settings);
   const thread = trainOne(lessons, folds, 'thread', settings);
   return {
     classifiers: { index: index.model, thread: thread.model },
-    heldOut: lessons.map((_, at) => ({ index: index.heldOut[at]!, thread: thread.heldOut[at]! })),
+    without: (site) => {
+      const at = folds.findIndex((fold) => fold.has(site));
+      // None of its pages was a lesson.
+      if (at < 0) return { index: index.model, thread: thread.model };
+      return { index: index.without[at]!, thread: thread.without[at]! };
+    },
   };
 }
 
@@ -116,23 +113,23 @@ function trainOne(
   folds: readonly ReadonlySet<string>[],
   type: PageType,
   settings: TrainingSettings,
-): { model: LinearModel; heldOut: number[] } {
-  const margins = new Array<Margin>(lessons.length);
-  for (const fold of folds) {
+): { model: LinearModel; without: LinearModel[] } {
+  const margins: Margin[] = [];
+  const without = folds.map((fold) => {
     const model = trainOn(
       lessons.filter(({ site }) => !fold.has(site)),
       type,
       settings,
     );
-    for (const [at, { site, features, type: actual, weight }] of lessons.entries()) {
+    for (const { site, features, type: actual, weight } of lessons)
       if (fold.has(site))
-        margins[at] = { margin: margin(model, features), isPositive: actual === type, weight };
-    }
-  }
+        margins.push({ margin: margin(model, features), isPositive: actual === type, weight });
+    return model;
+  });
   const { slope, offset } = calibrate(margins);
   return {
     model: { ...trainOn(lessons, type, settings), slope, offset },
-    heldOut: margins.map((one) => -(slope * one.margin + offset)),
+    without: without.map((model) => ({ ...model, slope, offset })),
   };
 }
 
