@@ -12,7 +12,7 @@ export interface KoppulaPattern {
 
 /** A place of the pattern: a text, or what may stand there. */
 interface Place {
-  readonly kind: 'text' | 'number' | 'word' | 'segment' | 'value';
+  readonly kind: 'text' | 'number' | 'word' | 'segment' | 'step' | 'value';
   readonly text: string;
 }
 /** A URL cut into as many texts as its pattern has places. */
@@ -24,7 +24,8 @@ interface CutUrl {
 // Words beside those with support that may be left out as strays (in the paper's example there are two).
 const MOST_LEFT_OUT = 2;
 
-const sources = { number: '\\d+', word: '[A-Za-z]+', ...holeClasses };
+// Of an address within the query (`?/topic/5-title/`), a step ends where the next one begins.
+const sources = { number: '\\d+', word: '[A-Za-z]+', step: '[^&/]+', ...holeClasses };
 
 /**
  * The patterns that cannot be refined further without falling to `minShare` of all URLs (FoCUS: 0.2) or below. '*'
@@ -65,7 +66,8 @@ function openPattern(group: readonly PiecedUrl[], agreement: number): { places: 
         places.push({ kind: kind === 'digits' ? 'number' : kind === 'word' ? 'word' : 'text', text });
       for (const one of cut) one.texts.push(...tokens(one.url.pieces[i]!.value).map(({ text }) => text));
     } else {
-      places.push({ kind: isInQuery ? 'value' : 'segment', text: '' });
+      const inQuery = before.endsWith('=') ? 'value' : 'step';
+      places.push({ kind: isInQuery ? inQuery : 'segment', text: '' });
       for (const one of cut) one.texts.push(one.url.pieces[i]!.value);
     }
   }

@@ -23,6 +23,14 @@ describe("Koppula's patterns", () => {
     );
     expect(koppulaPatterns(urls).map(({ regex }) => regex)).toEqual(['^http://a\\.test/topic/([^/?]+)/$']);
   });
+  it('leave open no more than one step of an address within the query', () => {
+    const urls = ['5-a-cat', '17-the-old-house', '8-hello', '9-what-now-2', '30-x'].map(
+      (title) => `http://a.test/index.php?/topic/${title}/`,
+    );
+    const [pattern] = koppulaPatterns(urls);
+    for (const url of urls) expect(url).toMatch(new RegExp(pattern!.regex));
+    expect(`${urls[0]}findcomment/9/`).not.toMatch(new RegExp(pattern!.regex));
+  });
   it('are none without URLs', () => {
     expect(koppulaPatterns([])).toEqual([]);
   });
