@@ -13,7 +13,7 @@ export interface SitePageGuess extends PageTypeGuess {
 
 // Among few pages each counts. Among many, one more changes nothing about the others: all are judged again when there
 // are so many times more.
-const MORE = 1.0625;
+const MORE = 1.125;
 
 export class SitePages {
   readonly #model: SiteTypeModel;
