@@ -4,6 +4,7 @@ import { CrawlError, WallError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
 import type { Page } from '../page/index.ts';
 import type { LeasedEntry, Outcome, PageRow, Records, Site } from '../store/index.ts';
+import { BoardTraps } from './board-traps.ts';
 import type { CrawlOptions, CrawlTools } from './crawl-options.ts';
 import { Follower } from './follow.ts';
 import { type GrownPage, Growth } from './growth.ts';
@@ -47,6 +48,7 @@ export class SiteVisits {
   readonly #given: VisitsGiven;
   readonly #growth: Growth | undefined;
   readonly #circles: RedirectCircles = { havePassed: false };
+  readonly #boardTraps = new BoardTraps();
   readonly #signs = new Map<number, Sign>();
   /** Pages of visits on their way, where they are looked at once more. */
   readonly #lastRead = new Map<number, Page>();
@@ -80,6 +82,7 @@ export class SiteVisits {
     const isThread = entry.type === 'thread' || entry.type === 'thread-flip';
     if (
       this.model.isOutdated(entry) ||
+      this.#boardTraps.hold(entry) ||
       (isThread && revisits === undefined && this.follower.isAlias(entry))
     ) {
       batch.add({ entry, result: 'skipped', requests: [], found: [] });
@@ -140,6 +143,11 @@ export class SiteVisits {
     held.add(outcome, entry.type === 'other' ? undefined : sign, since, counts);
     this.part?.saw(entry, outcome);
     if (outcome.page === undefined) return false;
+    if (this.#boardTraps.saw(entry, outcome))
+      listener?.({
+        kind: 'notice',
+        message: 'boards within boards never end: no more of them are asked for',
+      });
     const endless = this.guard.learn(
       entry.url,
       outcome.found.map((found) => found.url),
