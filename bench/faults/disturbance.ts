@@ -1,7 +1,7 @@
 // Something done to a crawl again and again while it runs, and whether the store has what it should afterwards.
 import type { Lab } from '../../lab/index.ts';
 import type { Store } from '../../src/store/index.ts';
-import { exportedPosts } from './fault-crawl.ts';
+import { exportedRecords } from './fault-crawl.ts';
 
 /**
  * Does `what` whenever the forum has answered so many requests more, until the crawl ends or it was done `most` times.
@@ -29,18 +29,19 @@ export async function disturb(
 
 /** What is wrong with the store of a crawl that has ended; nothing, as a rule. */
 export async function problemsOf(store: Store, expected: readonly string[]): Promise<string[]> {
-  const posts = await exportedPosts(store);
-  const [have, want] = [new Set(posts), new Set(expected)];
+  const records = await exportedRecords(store);
+  const posts = records.filter((record) => record.startsWith('["post"'));
+  const [have, want] = [new Set(records), new Set(expected)];
   const [site] = await store.sites();
   const totals = await store.totals(site!.id);
   const { queued, leased } = await store.frontierCounts(site!.id);
   let logged = 0;
   for await (const _ of store.rows('requests')) logged++;
   return [
-    ...expected.filter((post) => !have.has(post)).map((post) => `missing ${post}`),
-    ...posts.filter((post) => !want.has(post)).map((post) => `wrong ${post}`),
+    ...expected.filter((record) => !have.has(record)).map((record) => `missing ${record}`),
+    ...records.filter((record) => !want.has(record)).map((record) => `wrong ${record}`),
     // Stored once each, and counted as they are.
-    ...(posts.length === have.size ? [] : ['posts stored twice']),
+    ...(records.length === have.size ? [] : ['records stored twice']),
     ...(totals.posts === posts.length ? [] : [`${totals.posts} posts counted, ${posts.length} stored`]),
     ...(totals.requests === logged ? [] : [`${totals.requests} requests counted, ${logged} logged`]),
     ...(queued + leased === 0 ? [] : [`${queued} URLs left in the queue, ${leased} leased`]),

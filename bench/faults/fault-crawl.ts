@@ -5,12 +5,13 @@ import { HttpFetcher } from '../../src/fetch/index.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { selfSigned } from './certificates.ts';
 
-/** Posts as far as they do not depend on the port a forum was served on, in the order of the export. */
-export async function exportedPosts(store: Store): Promise<string[]> {
-  const posts: string[] = [];
+/** Posts, threads and boards as far as they do not depend on the port a forum was served on, each with its kind in front. */
+export async function exportedRecords(store: Store): Promise<string[]> {
+  const records: string[] = [];
   for await (const { thread, position, author, createdAt, text, page } of store.rows('posts'))
-    posts.push(
+    records.push(
       JSON.stringify([
+        'post',
         pathOf(thread),
         position,
         author,
@@ -19,7 +20,13 @@ export async function exportedPosts(store: Store): Promise<string[]> {
         pathOf(page),
       ]),
     );
-  return posts.sort();
+  for await (const { url, title, boardUrl, replies, isSticky, isLocked } of store.rows('threads'))
+    records.push(
+      JSON.stringify(['thread', pathOf(url), title, pathOf(boardUrl), replies, isSticky, isLocked]),
+    );
+  for await (const { url, title, parentUrl } of store.rows('boards'))
+    records.push(JSON.stringify(['board', pathOf(url), title, pathOf(parentUrl)]));
+  return records.sort();
 }
 
 /** Crawls a forum into a store with timeouts that suit a server on the same machine. Returns how it ended. */
@@ -55,8 +62,8 @@ export async function crawlInto(store: Store, entryUrl: string, stop?: AbortSign
 // As a worker does with a site that cannot be reached, but without its waits.
 const MOST_STARTS = 3;
 
-/** The posts of a forum behind faults, and whether the crawl came to its end. One that cannot start is started again. */
-export async function crawlThroughFaults(entryUrl: string): Promise<{ posts: string[]; isDone: boolean }> {
+/** What a forum behind faults holds, and whether the crawl came to its end. One that cannot start is started again. */
+export async function crawlThroughFaults(entryUrl: string): Promise<{ records: string[]; isDone: boolean }> {
   const store = await openStore(':memory:');
   let isDone = false;
   for (let starts = 0; starts < MOST_STARTS && !isDone; starts++)
@@ -65,12 +72,13 @@ export async function crawlThroughFaults(entryUrl: string): Promise<{ posts: str
     } catch (error) {
       if (!(error instanceof CrawlError)) throw error;
     }
-  const posts = await exportedPosts(store);
+  const records = await exportedRecords(store);
   await store.close();
-  return { posts, isDone };
+  return { records, isDone };
 }
 
-function pathOf(url: string): string {
+function pathOf(url: string | null): string {
+  if (url === null || url === '') return '';
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

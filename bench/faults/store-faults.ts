@@ -16,7 +16,7 @@ import { openStore } from '../../src/store/index.ts';
 import { onServer, PostgresServer } from '../scale/postgres-server.ts';
 import { startCutLine } from './cut-line.ts';
 import { disturb, problemsOf } from './disturbance.ts';
-import { crawlInto, exportedPosts } from './fault-crawl.ts';
+import { crawlInto, exportedRecords } from './fault-crawl.ts';
 
 /** What one crawl, or one pair of them, came to. */
 interface Run {
@@ -49,7 +49,7 @@ const size = { boards: 3, threads: Number(values.threads), postsPerThread: 3, us
 const lab = await startLab({ dialect: dialectByName('slug-portal'), size });
 const undisturbed = await openStore(':memory:');
 await crawlInto(undisturbed, lab.entryUrl);
-const expected = await exportedPosts(undisturbed);
+const expected = await exportedRecords(undisturbed);
 await undisturbed.close();
 // Written to disk as on a real server: what was told to be stored must be there after a kill.
 const server = await PostgresServer.start({ isDurable: true });

@@ -1,4 +1,4 @@
-// Faults by the hundred: crawls through each kind until so many answers were spoiled, and whether all posts came.
+// Faults by the hundred: crawls through each kind until so many answers were spoiled, and whether all posts, threads and boards came.
 //
 //     node dist/bench/faults/web-faults.js --count 200
 import { writeFileSync } from 'node:fs';
@@ -18,10 +18,10 @@ const { values } = parseArgs({
 const count = Number(values.count);
 const size = { boards: 4, threads: 60, postsPerThread: 3, users: 20, spanDays: 10 };
 const lab = await startLab({ dialect: dialectByName('slug-portal'), size });
-const expected = (await crawlThroughFaults(lab.entryUrl)).posts.join('\n');
+const expected = (await crawlThroughFaults(lab.entryUrl)).records.join('\n');
 
 const lines = [
-  '| fault | spoiled answers | crawls | ended with every post | posts lost or wrong |',
+  '| fault | spoiled answers | crawls | ended with everything | records lost or wrong |',
   '| --- | ---: | ---: | ---: | ---: |',
 ];
 for (const kind of values.kinds.split(',') as FaultName[]) {
@@ -33,13 +33,13 @@ for (const kind of values.kinds.split(',') as FaultName[]) {
       share: Number(values.share),
       seed,
     });
-    const { posts, isDone } = await crawlThroughFaults(server.entryUrl);
+    const { records, isDone } = await crawlThroughFaults(server.entryUrl);
     await server.close();
     crawls++;
     spoiled += server.spoiled;
-    if (isDone && posts.join('\n') === expected) whole++;
+    if (isDone && records.join('\n') === expected) whole++;
     else {
-      const different = differences(posts, expected.split('\n'));
+      const different = differences(records, expected.split('\n'));
       wrong += different.length;
       process.stderr.write(`${kind}, seed ${seed}:\n${different.map((line) => `  ${line}\n`).join('')}`);
     }
@@ -50,12 +50,12 @@ for (const kind of values.kinds.split(',') as FaultName[]) {
 await lab.close();
 if (values.out !== undefined) writeFileSync(values.out, `${lines.join('\n')}\n`);
 
-/** Posts that are missing, and posts that should not be there. */
-function differences(posts: readonly string[], wanted: readonly string[]): string[] {
-  const have = new Set(posts);
+/** Records that are missing, and records that should not be there. */
+function differences(records: readonly string[], wanted: readonly string[]): string[] {
+  const have = new Set(records);
   const want = new Set(wanted);
   return [
     ...wanted.filter((post) => !have.has(post)).map((post) => `missing ${post}`),
-    ...posts.filter((post) => !want.has(post)).map((post) => `wrong ${post}`),
+    ...records.filter((post) => !want.has(post)).map((post) => `wrong ${post}`),
   ];
 }

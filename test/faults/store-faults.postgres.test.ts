@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCutLine } from '../../bench/faults/cut-line.ts';
 import { disturb, problemsOf } from '../../bench/faults/disturbance.ts';
-import { crawlInto, exportedPosts } from '../../bench/faults/fault-crawl.ts';
+import { crawlInto, exportedRecords } from '../../bench/faults/fault-crawl.ts';
 import { PostgresServer } from '../../bench/scale/postgres-server.ts';
 import { dialectByName, type Lab, startLab } from '../../lab/index.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   lab = await startLab({ dialect: dialectByName('slug-portal'), size });
   const store = await openStore(':memory:');
   await crawlInto(store, lab.entryUrl);
-  expected = await exportedPosts(store);
+  expected = await exportedRecords(store);
   await store.close();
 });
 afterAll(() => lab.close());

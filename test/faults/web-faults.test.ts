@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 async function crawled(entryUrl: string): Promise<string[]> {
-  const { posts, isDone } = await crawlThroughFaults(entryUrl);
+  const { records, isDone } = await crawlThroughFaults(entryUrl);
   expect(isDone).toBe(true);
-  return posts;
+  return records;
 }
 
-describe('a crawl has every post', () => {
+describe('a crawl has every post, thread and board', () => {
   it.each(faultNames)('in spite of: %s', { timeout: 60_000 }, async (kind) => {
     const server = await startFaultServer(lab, { kind, count: 4, share: 0.25, seed: 7 });
     try {
