@@ -110,13 +110,13 @@ class Trials {
       const end = () => {
         clearInterval(timer);
         worker.removeAllListeners();
+        // Of a thread that rests, or is ended: nobody waits for it.
+        worker.on('error', () => {});
         signal.removeEventListener('abort', onAbort);
         worker.unref();
       };
       const giveUp = () => {
         end();
-        // An error while it ends is of no interest.
-        worker.on('error', () => {});
         void worker.terminate();
       };
       const onAbort = () => {

@@ -15,29 +15,42 @@ const odd = (bytes: number) =>
   ).join('')}`;
 const isOdd = (url: string) => url === '/topic.php?t=9' || url === '/topic.php?t=17';
 
-let server: Server;
+const servers: Server[] = [];
 let start: string;
+/** Of a forum without odd pages. */
+let healthy: string;
+/** Whole addresses, in the order in which they were asked for. */
 let asked: string[];
 const page = odd(1_000_000);
 
-beforeAll(async () => {
+async function serve(hasOddPages: boolean): Promise<string> {
   const forum = smallForum(0);
-  server = createServer(async ({ url = '' }, response) => {
-    asked.push(url);
+  const server = createServer(async ({ url = '', headers }, response) => {
+    asked.push(`http://${headers.host}${url}`);
     const { status, type, body } = await forum(url);
     response.writeHead(url === '/robots.txt' ? 404 : status, { 'content-type': type });
-    response.end(isOdd(url) ? page : body);
+    response.end(hasOddPages && isOdd(url) ? page : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  start = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  servers.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+beforeAll(async () => {
+  start = await serve(true);
+  healthy = await serve(false);
 });
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 beforeEach(() => {
   asked = [];
 });
+
+const isOddUrl = (url: string) => url.startsWith(start) && isOdd(url.replace(start, '/'));
 
 describe('a page that takes too long to read', () => {
   it('is stored unread with the reason, and the rest of its site is crawled', async () => {
@@ -54,10 +67,25 @@ describe('a page that takes too long to read', () => {
     const posts = jsonLines((await skein('export', db, '--what', 'posts')).stdout);
     expect(new Set(posts.map(({ thread }) => thread)).size).toBe(THREADS - 2);
     const pages = jsonLines((await skein('export', db, '--what', 'pages')).stdout);
-    expect(pages.filter(({ url }) => isOdd((url as string).replace(start, '/')))).toMatchObject([
+    expect(pages.filter(({ url }) => isOddUrl(url as string))).toMatchObject([
       { type: 'other', bytes: page.length },
       { type: 'other', bytes: page.length },
     ]);
+  });
+
+  it('holds up no other site of a worker', async () => {
+    const db = join(scratchFolder(), 'f.db');
+    expect((await skein('add', start, healthy, '--db', db)).code).toBe(0);
+    // More than the whole of the test may take: the odd pages are on trial until the healthy forum is done.
+    const { child, finished } = startSkeinWith(
+      { SKEIN_PAGE_BUDGET_MS: '120000' },
+      ...['worker', '--db', db, '--sites', '2', ...atOnce],
+    );
+    const healthyThreads = () =>
+      new Set(asked.filter((url) => url.startsWith(healthy) && url.includes('topic.php'))).size;
+    await expect.poll(() => asked.some(isOddUrl) && healthyThreads(), { timeout: 60_000 }).toBe(THREADS);
+    child.kill('SIGTERM');
+    expect((await finished).code).toBe(0);
   });
 
   it('does not keep a signal waiting', async () => {
@@ -66,7 +94,7 @@ describe('a page that takes too long to read', () => {
       { SKEIN_PAGE_BUDGET_MS: '60000' },
       ...['crawl', start, '--db', db, ...atOnce],
     );
-    await expect.poll(() => asked.some(isOdd), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => asked.some(isOddUrl), { timeout: 20_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const since = performance.now();
     child.kill('SIGTERM');
