@@ -2,7 +2,7 @@
 // without it each time their number has doubled.
 import type { PageStructure } from '../records/index.ts';
 import { type PageEvidence, pageEvidence } from './page-evidence.ts';
-import { type FrameLeaves, frameKeys, frameLeaves, framedNodes } from './site-frame.ts';
+import { type FrameLeaves, framedNodes, frameKeys, frameLeaves } from './site-frame.ts';
 
 // With two pages nothing is known of a frame; with so many it is known, and pages need not be kept any more.
 const FIRST_FRAME = 3;

@@ -13,6 +13,8 @@ import type { TrialAnswer } from './trial-worker.ts';
 const LARGE_BYTES = 128 * 1024;
 /** The largest pages of real forums need a quarter of it. */
 const BUDGET_MS = Number(process.env.SKEIN_PAGE_BUDGET_MS) || 2_000;
+/** Signals are obeyed, and other sites go on, between two pages. */
+const SLOW_MS = 300;
 const LOOK_EVERY_MS = 50;
 /** After this many budgets of time, however little processor it got. */
 const MOST_PATIENCE = 5;
@@ -45,7 +47,8 @@ export function withReadablePages(fetcher: Fetcher, stop?: AbortSignal): Fetcher
   };
 }
 
-const checked = new WeakSet<Buffer>();
+const checked = new WeakSet<Uint8Array>();
+const slow = new WeakSet<Uint8Array>();
 // It is not there before the build; then pages are read as they come.
 const hasScript = existsSync(fileURLToPath(SCRIPT));
 
@@ -58,9 +61,21 @@ export async function checkReadable(
   const { body } = response;
   if (body.length < LARGE_BYTES || !hasScript || checked.has(body)) return;
   const given = signals.filter((signal) => signal !== undefined);
-  const why = await trials.run(source, AbortSignal.any(given));
+  const { why, spentMs } = await trials.run(source, AbortSignal.any(given));
   if (why !== undefined) throw new UnreadablePage(source.url, why, response);
   checked.add(body);
+  if (spentMs > SLOW_MS) slow.add(body);
+}
+
+/** Whether a page took so long on trial that the crawl had better not read it itself. */
+export function isSlowToRead({ body }: PageSource): boolean {
+  return slow.has(body);
+}
+
+interface Verdict {
+  /** Why a page cannot be read; undefined: it can. */
+  readonly why: string | undefined;
+  readonly spentMs: number;
 }
 
 interface Clocks {
@@ -75,8 +90,7 @@ class Trials {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  /** Why a page cannot be read; undefined: it can. */
-  async run(source: PageSource, signal: AbortSignal): Promise<string | undefined> {
+  async run(source: PageSource, signal: AbortSignal): Promise<Verdict> {
     while (this.#running >= THREADS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#running++;
     try {
@@ -103,10 +117,11 @@ class Trials {
     return Math.min(passedMs, others / this.#running);
   }
 
-  #try(source: PageSource, signal: AbortSignal): Promise<string | undefined> {
+  #try(source: PageSource, signal: AbortSignal): Promise<Verdict> {
     const worker = this.#idle.pop() ?? newWorker();
     const before = this.#clocks();
-    return new Promise((resolve, reject) => {
+    return new Promise((settle, reject) => {
+      const resolve = (why?: string) => settle({ why, spentMs: this.#spentMs(before) });
       const end = () => {
         clearInterval(timer);
         worker.removeAllListeners();

@@ -65,7 +65,8 @@ export class ReadingThreads {
 
   /** Reads a page; resolves to undefined when no thread can. */
   read(task: ReadingTask, plan: ReadingPlan): Promise<PageReading | undefined> {
-    this.#threads ??= Array.from({ length: this.#size }, () => this.#start());
+    // A page that takes long is brought even where threads are not wanted.
+    this.#threads ??= Array.from({ length: Math.max(1, this.#size) }, () => this.#start());
     const [first, ...others] = this.#threads;
     if (first === undefined) return Promise.resolve(undefined);
     const thread = others.reduce(

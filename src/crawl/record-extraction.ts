@@ -10,6 +10,7 @@ import { readStored } from './learning-pages.ts';
 import type { LiveModel } from './live-model.ts';
 import { isIndex, PageReader, type PageReading, type ReadingPlan } from './page-reading.ts';
 import { PAGES_TO_LEARN_FROM, PostExtraction } from './post-extraction.ts';
+import { isSlowToRead } from './readable-pages.ts';
 import { ReadingThreads } from './reading-threads.ts';
 import { RecordNames } from './record-names.ts';
 import { ThreadPlaces } from './thread-places.ts';
@@ -101,7 +102,7 @@ export class RecordExtraction {
       if (this.#reader?.plan !== plan) this.#reader = { plan, reader: new PageReader(plan) };
       return { reading: this.#reader.reader.look(page.whole(), { url, type }, this.#places), plan };
     }
-    if (!this.#threads.isWanted) return undefined;
+    if (!this.#threads.isWanted && !isSlowToRead(page.source)) return undefined;
     const place = isIndex(type) ? { url, thread: url, order: 0 } : await this.#placeOf(url);
     const reading = await this.#threads.read({ source: page.source, type, ...place }, plan);
     return reading === undefined ? undefined : { reading, plan };

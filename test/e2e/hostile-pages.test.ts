@@ -23,13 +23,16 @@ let healthy: string;
 let asked: string[];
 const page = odd(1_000_000);
 
-async function serve(hasOddPages: boolean): Promise<string> {
+/** Of a forum with one page that takes a second or so. */
+let slow: string;
+
+async function serve(own: (url: string) => string | undefined): Promise<string> {
   const forum = smallForum(0);
   const server = createServer(async ({ url = '', headers }, response) => {
     asked.push(`http://${headers.host}${url}`);
     const { status, type, body } = await forum(url);
     response.writeHead(url === '/robots.txt' ? 404 : status, { 'content-type': type });
-    response.end(hasOddPages && isOdd(url) ? page : body);
+    response.end(own(url) ?? body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push(server);
@@ -37,8 +40,9 @@ async function serve(hasOddPages: boolean): Promise<string> {
 }
 
 beforeAll(async () => {
-  start = await serve(true);
-  healthy = await serve(false);
+  start = await serve((url) => (isOdd(url) ? page : undefined));
+  healthy = await serve(() => undefined);
+  slow = await serve((url) => (url === '/topic.php?t=23' ? odd(200_000) : undefined));
 });
 afterAll(() => {
   for (const server of servers) {
@@ -71,6 +75,14 @@ describe('a page that takes too long to read', () => {
       { type: 'other', bytes: page.length },
       { type: 'other', bytes: page.length },
     ]);
+  });
+
+  it('is read beside the crawl when it takes long, but not too long', async () => {
+    const args = ['crawl', slow, '--db', join(scratchFolder(), 'f.db'), ...atOnce, '--json'];
+    const environment = { SKEIN_PAGE_BUDGET_MS: '60000', SKEIN_READING_THREADS: '0' };
+    const { code, stdout } = await startSkeinWith(environment, ...args).finished;
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ frontier: { failed: 0 }, readInThreads: 1 });
   });
 
   it('holds up no other site of a worker', async () => {
