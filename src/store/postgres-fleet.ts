@@ -132,12 +132,12 @@ const KEEP_VISITS = `INSERT INTO comment_visits (site_id, state) VALUES ($1, $2)
   ON CONFLICT (site_id) DO UPDATE SET state = excluded.state`;
 const SITES = `SELECT *, ${NOW} AS now FROM sites ORDER BY id`;
 const COUNTS = countsSql(NOW);
-// A claim or lease that ends later than one given now could is of a clock that was set back since.
+// A claim or lease that ends far later than one given now could is of a clock that was set back since.
 const CLAIM = `UPDATE sites SET claimed_by = $1, claimed_until = ${NOW} + $2 WHERE id = (
     SELECT s.id FROM sites s WHERE s.is_paused = 0 AND s.due_at <= ${NOW}
-      AND (s.claimed_until <= ${NOW} OR s.claimed_until > ${NOW} + $2)
+      AND (s.claimed_until <= ${NOW} OR s.claimed_until > ${NOW} + 2 * $2)
       AND NOT EXISTS (SELECT FROM hosts h WHERE h.host = s.host AND h.owner <> $1
-        AND h.leased_until > ${NOW} AND h.leased_until <= ${NOW} + $2)
+        AND h.leased_until > ${NOW} AND h.leased_until <= ${NOW} + 2 * $2)
     ORDER BY s.due_at, s.id LIMIT 1 FOR UPDATE OF s SKIP LOCKED)
   RETURNING *, ${NOW} AS now`;
 const KEEP = `UPDATE sites SET claimed_until = ${NOW} + $2
@@ -152,7 +152,7 @@ const PAUSE = 'UPDATE sites SET is_paused = 1 WHERE id = $1';
 const RESUME = `UPDATE sites SET is_paused = 0, failures = 0, due_at = ${NOW} WHERE id = $1`;
 const LEASE_HOST = `INSERT INTO hosts (host, owner, leased_until) VALUES ($1, $2, ${NOW} + $3)
   ON CONFLICT (host) DO UPDATE SET owner = $2, leased_until = ${NOW} + $3, is_wanted = 0
-    WHERE hosts.owner = $2 OR hosts.leased_until <= ${NOW} OR hosts.leased_until > ${NOW} + $3
+    WHERE hosts.owner = $2 OR hosts.leased_until <= ${NOW} OR hosts.leased_until > ${NOW} + 2 * $3
   RETURNING *, ${NOW} AS now`;
 const WANT_HOST = 'UPDATE hosts SET is_wanted = 1 WHERE host = $1';
 const KEEP_HOSTS = `UPDATE hosts h SET leased_until = CASE WHEN $2 = 0 THEN 0 ELSE ${NOW} + $2 END,

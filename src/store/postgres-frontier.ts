@@ -88,7 +88,7 @@ export class PostgresFrontier {
   }
 
   async lease({ siteId, limit, now, leaseMs, owner }: LeaseOptions): Promise<LeasedEntry[]> {
-    await this.#database.query(BRING_BACK, [siteId, wholeMs(now), wholeMs(now + leaseMs)]);
+    await this.#database.query(BRING_BACK, [siteId, wholeMs(now), wholeMs(now + 2 * leaseMs)]);
     const until = wholeMs(now + leaseMs);
     // In a transaction, although it is one statement: when the connection is lost before the answer, nothing is leased to
     // somebody who does not know of it.
@@ -237,7 +237,7 @@ const ENQUEUE = `
     SELECT $1, due_at, id, priority, 0 FROM fresh JOIN added USING (id) WHERE due_at > 0)
   SELECT count(*) AS added, count(*) FILTER (WHERE due_at > 0) AS waiting FROM fresh JOIN added USING (id)`;
 
-// Leases that ended, or that end later than any given out now (a clock was set back), and what has fallen due go back into the queue.
+// Leases that ended, or that end far later than any given out now (a clock was set back), and what has fallen due go back into the queue.
 const BRING_BACK = `
   WITH expired AS (
     DELETE FROM leases WHERE site_id = $1 AND url_id IN (

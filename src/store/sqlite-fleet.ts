@@ -41,7 +41,7 @@ export class SqliteFleet {
 
   claim(owner: string, leaseMs: number): FleetSite | undefined {
     const now = this.#now();
-    const row = this.#statements.claim.get(owner, now + leaseMs, now);
+    const row = this.#statements.claim.get(owner, now + leaseMs, now, now + 2 * leaseMs);
     return row === undefined ? undefined : toFleetSite(row, now);
   }
 
@@ -93,7 +93,7 @@ export class SqliteFleet {
 
   leaseHost(host: string, owner: string, leaseMs: number): HostPace | undefined {
     const now = this.#now();
-    const row = this.#statements.leaseHost.get(host, owner, now + leaseMs, now);
+    const row = this.#statements.leaseHost.get(host, owner, now + leaseMs, now, now + 2 * leaseMs);
     if (row !== undefined) return toPace(row, now);
     this.#statements.wantHost.run(host);
     return undefined;
@@ -134,9 +134,9 @@ const SQL = {
   sites: 'SELECT * FROM sites ORDER BY id',
   counts: countsSql('?1'),
   claim: `UPDATE sites SET claimed_by = ?1, claimed_until = ?2 WHERE id = (
-      SELECT s.id FROM sites s WHERE s.is_paused = 0 AND s.due_at <= ?3 AND (s.claimed_until <= ?3 OR s.claimed_until > ?2)
+      SELECT s.id FROM sites s WHERE s.is_paused = 0 AND s.due_at <= ?3 AND (s.claimed_until <= ?3 OR s.claimed_until > ?4)
         AND NOT EXISTS (SELECT 1 FROM hosts h
-          WHERE h.host = s.host AND h.leased_until > ?3 AND h.leased_until <= ?2 AND h.owner <> ?1)
+          WHERE h.host = s.host AND h.leased_until > ?3 AND h.leased_until <= ?4 AND h.owner <> ?1)
       ORDER BY s.due_at, s.id LIMIT 1)
     RETURNING *`,
   keep: `UPDATE sites SET claimed_until = ? WHERE claimed_by = ? AND claimed_until > ? AND is_paused = 0 RETURNING id`,
@@ -150,7 +150,7 @@ const SQL = {
   resume: 'UPDATE sites SET is_paused = 0, failures = 0, due_at = ? WHERE id = ?',
   leaseHost: `INSERT INTO hosts (host, owner, leased_until) VALUES (?1, ?2, ?3)
     ON CONFLICT (host) DO UPDATE SET owner = ?2, leased_until = ?3, is_wanted = 0
-      WHERE hosts.owner = ?2 OR hosts.leased_until <= ?4 OR hosts.leased_until > ?3
+      WHERE hosts.owner = ?2 OR hosts.leased_until <= ?4 OR hosts.leased_until > ?5
     RETURNING *`,
   wantHost: 'UPDATE hosts SET is_wanted = 1 WHERE host = ?',
   keepHost: `UPDATE hosts SET leased_until = ?, next_at = ?, held_until = ?, penalty = ?, crawl_delay_ms = ?

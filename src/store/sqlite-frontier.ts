@@ -153,7 +153,7 @@ export class SqliteFrontier {
   }
 
   #reclaimExpired(siteId: number, now: number, leaseMs: number): void {
-    const latest = wholeMs(now + leaseMs);
+    const latest = wholeMs(now + 2 * leaseMs);
     if (this.#statements.queueExpired.run(siteId, now, latest) === 0) return;
     const expired = this.#statements.unleaseExpired.run(siteId, now, latest);
     this.#move(siteId, 'leased', 'queued', expired);
@@ -189,7 +189,8 @@ export class SqliteFrontier {
   }
 }
 
-// No lease given out by now ends later than that: one that does is of a clock that was set back since.
+// No lease given out by now ends later than that, though others may have looked at their clocks a little after us: one that does is
+// of a clock that was set back since.
 const IS_HELD = '(lease_until > ? AND lease_until <= ?)';
 
 const SQL = {

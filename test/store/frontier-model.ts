@@ -39,8 +39,8 @@ export class FrontierModel {
     for (const known of this.#entries.values()) {
       const { place } = known;
       if (place.state === 'waiting' && place.dueAt <= now) known.place = { state: 'queued' };
-      // One that ends later than any given out now could is of a clock that was set back.
-      if (place.state === 'leased' && (place.until <= now || place.until > now + leaseMs))
+      // One that ends far later than any given out now could is of a clock that was set back.
+      if (place.state === 'leased' && (place.until <= now || place.until > now + 2 * leaseMs))
         known.place = { state: 'queued' };
     }
     const best = [...this.#entries.values()]
