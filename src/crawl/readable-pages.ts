@@ -10,11 +10,16 @@ import type { PageSource } from '../page/index.ts';
 import type { TrialAnswer } from './trial-worker.ts';
 
 /** Pages up to this size are read in well under a second, whatever is in them. */
-const LARGE_BYTES = 128 * 1024;
+const SMALL_BYTES = 128 * 1024;
+/** Those of real forums are smaller and have half as many tags at most: reading each twice would take a crawl twice the time. */
+const LARGE_BYTES = 512 * 1024;
+const MANY_TAGS = 10_000;
 /** The largest pages of real forums need a quarter of it. */
 const BUDGET_MS = Number(process.env.SKEIN_PAGE_BUDGET_MS) || 2_000;
 /** Signals are obeyed, and other sites go on, between two pages. */
 const SLOW_MS = 300;
+/** '<'. */
+const TAG = 0x3c;
 const LOOK_EVERY_MS = 50;
 /** After this many budgets of time, however little processor it got. */
 const MOST_PATIENCE = 5;
@@ -59,12 +64,20 @@ export async function checkReadable(
   ...signals: readonly (AbortSignal | undefined)[]
 ): Promise<void> {
   const { body } = response;
-  if (body.length < LARGE_BYTES || !hasScript || checked.has(body)) return;
+  if (!hasScript || checked.has(body) || !mayTakeLong(body)) return;
   const given = signals.filter((signal) => signal !== undefined);
   const { why, spentMs } = await trials.run(source, AbortSignal.any(given));
   if (why !== undefined) throw new UnreadablePage(source.url, why, response);
   checked.add(body);
   if (spentMs > SLOW_MS) slow.add(body);
+}
+
+/** Whether a page is unlike those of forums, which are read without a trial. */
+export function mayTakeLong(body: Uint8Array): boolean {
+  if (body.length < SMALL_BYTES || body.length >= LARGE_BYTES) return body.length >= LARGE_BYTES;
+  let tags = 0;
+  for (let at = body.indexOf(TAG); at >= 0 && tags < MANY_TAGS; at = body.indexOf(TAG, at + 1)) tags++;
+  return tags >= MANY_TAGS;
 }
 
 /** Whether a page took so long on trial that the crawl had better not read it itself. */
