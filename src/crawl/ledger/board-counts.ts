@@ -58,7 +58,7 @@ export function boardSums(boards: ReadonlyMap<string, BoardTally>): ReadonlyMap<
     if (known !== undefined) return known;
     const { listed, stored, gone, posts } = board;
     const own = { listed, stored, gone, posts };
-    const inside = (below.get(board.url) ?? []).map(sumsOf);
+    const inside = thoseThatAddUp(board, below.get(board.url) ?? []).map(sumsOf);
     const made = { board, own, below: inside, whole: inside.map(({ whole }) => whole).reduce(added, own) };
     sums.set(board.url, made);
     return made;
@@ -82,12 +82,46 @@ function boardsAbove(boards: ReadonlyMap<string, BoardTally>): (board: BoardTall
   return ({ url }) => {
     const seen = new Set<string>();
     for (let at = claimed(url); at !== undefined && !seen.has(at); at = claimed(at)) {
-      // Two boards that are said to be parts of each other are neither.
-      if (at === url) return undefined;
+      // Of boards that are said to be parts of each other, the one that states most holds the others.
+      if (at === url)
+        return holdsAll(
+          boards.get(url)!,
+          [...seen].map((one) => boards.get(one)!),
+        )
+          ? undefined
+          : claimed(url);
       seen.add(at);
     }
     return claimed(url);
   };
+}
+
+// All subsets of more boards than these would take long.
+const MOST_BELOW = 12;
+
+/**
+ * Of the boards that seem to be below a board, those that make up what it states beside its own threads: the ones that stand
+ * under it on the page may be boards of their own. All of them, where no choice adds up.
+ */
+function thoseThatAddUp(board: BoardTally, below: readonly BoardTally[]): readonly BoardTally[] {
+  const rest = (board.statedThreads ?? 0) - board.listed;
+  const all = below.reduce((sum, { statedThreads }) => sum + (statedThreads ?? 0), 0);
+  if (board.statedThreads === null || rest <= 0 || all <= rest || below.length > MOST_BELOW) return below;
+  for (let size = below.length - 1; size > 0; size--)
+    for (const chosen of subsets(below, size))
+      if (chosen.reduce((sum, { statedThreads }) => sum + (statedThreads ?? 0), 0) === rest) return chosen;
+  return below;
+}
+
+function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map((others) => [item, ...others]));
+}
+
+/** Whether a board states no less than each of some others; where none states more than this one, nobody knows. */
+function holdsAll(board: BoardTally, others: readonly BoardTally[]): boolean {
+  const sizeOf = ({ statedThreads, statedPosts }: BoardTally) => statedThreads ?? statedPosts ?? 0;
+  return others.every((other) => sizeOf(other) <= sizeOf(board));
 }
 
 function isCounted(board: BoardTally): boolean {

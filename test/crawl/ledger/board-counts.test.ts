@@ -54,6 +54,29 @@ describe('counts beside boards', () => {
     expect(boardLines(sums).threads).toEqual({ stated: 25, covered: 25 });
   });
 
+  it('hold those boards below that add up, whatever stands under them', () => {
+    const sums = boardSums(
+      boards({
+        top: { states: 15, has: 9 },
+        below: { states: 6, has: 6, below: 'top' },
+        beside: { states: 1, has: 1, below: 'top' },
+        other: { states: 4, has: 4 },
+      }),
+    );
+    expect(boardLines(sums).threads).toEqual({ stated: 20, covered: 20 });
+  });
+
+  it('tell which of two boards holds the other, where each is said to be below the other', () => {
+    const sums = boardSums(
+      boards({
+        small: { states: 15, has: 15, below: 'large' },
+        large: { states: 25, has: 10, below: 'small' },
+        other: { states: 4, has: 4 },
+      }),
+    );
+    expect(boardLines(sums).threads).toEqual({ stated: 29, covered: 29 });
+  });
+
   it('may leave out the thread that presents the board', () => {
     const sums = boardSums(
       boards({
