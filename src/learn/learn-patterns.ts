@@ -19,7 +19,11 @@ export function learnPatterns(evidence: LinkEvidence): Pattern[] {
   const flipsOf = (of: 'index' | 'thread') => {
     const forms = new Set(examples[of].map(numberlessForm));
     const ofType = flips.filter((flip) => flip.of === of && !(leadsToFirst(flip) && isAlike(flip, forms)));
-    return [...ofType.map(({ flipUrl }) => flipUrl), ...ofType.flatMap((flip) => likeOn(examples[of], flip))];
+    const bases = new Set(ofType.map(({ pageUrl }) => pageUrl));
+    const like = ofType.flatMap((flip) =>
+      bases.size > 1 && putsNumbers(flip) ? [] : likeOn(examples[of], flip),
+    );
+    return [...ofType.map(({ flipUrl }) => flipUrl), ...like];
   };
   const own = new Set([...examples.index, ...examples.thread]);
   const byType = new Map<LinkType, readonly string[]>([
@@ -111,6 +115,12 @@ function withFirstUrl(pattern: Pattern, flips: readonly SeenFlip[]): Pattern {
   );
   const [base, ...others] = bases;
   return base === undefined || others.length > 0 ? pattern : { ...pattern, firstUrl: base };
+}
+
+/** Whether a flip has more numbers than one beside those of its page: one may be the board's or thread's own. */
+function putsNumbers({ pageUrl, flipUrl }: SeenFlip): boolean {
+  const numbersIn = (url: string) => url.match(/\d+/g)?.length ?? 0;
+  return numbersIn(flipUrl) > numbersIn(pageUrl) + 1;
 }
 
 // Enough other boards or threads to see that the name varies.

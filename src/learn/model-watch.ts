@@ -158,11 +158,12 @@ export class ModelWatch {
     const other = of === 'index' ? 'thread-flip' : 'index-flip';
     const own = this.#matcher.match(url);
     // Where boards and threads are called alike, those of the other kind may be all that is known; the place decides.
-    // A number within the title ('k23-o15-title') is taken for the title's, and the later page for this one.
+    // A number within the title ('k23-o15-title') is taken for the title's, or another number for the page's: the later
+    // page seems to be this one.
     const isUnknown = ({ url: flipUrl, location }: Link) => {
       const match = this.#matcher.match(flipUrl, location);
       if (match === undefined) return this.#matcher.match(flipUrl) === undefined;
-      return match.type === other || (match.type === of && match.identity === own?.identity);
+      return match.type === other || (match.identity === own?.identity && clean(flipUrl) !== clean(url));
     };
     const unknown = pagers
       .flatMap((group) =>

@@ -55,6 +55,10 @@ export interface FlipGroup {
 /** From here on a group is taken for the page's own pager. */
 export const LIKELY_FLIP = 0.5;
 
+// How sure it is that a page which only its head declares is a later one of the same board or thread.
+const DECLARED = 0.4;
+const DECLARED_BELOW = 0.6;
+
 const found = new WeakMap<Page, readonly FlipGroup[]>();
 
 /** The page's own pagers, most certain first; those under 0.5 are guesses. Found once a page. */
@@ -146,6 +150,13 @@ export function findRowFlips(page: Page): RowFlipGroup[] {
   return numberedFlips(flipEvidence(page)).rows;
 }
 
+/** The last number of what an address adds to a page's own: 1 of `/c/news/7?page=1` on `/c/news`. */
+function addedNumber(pageUrl: string, flipUrl: string): number | undefined {
+  const own = pageUrl.replace(/[/]$/, '');
+  const added = flipUrl.startsWith(own) ? /^[/?&].*?(\d+)\D*$/.exec(flipUrl.slice(own.length)) : null;
+  return added === null ? undefined : Number(added[1]);
+}
+
 /** `<link rel=next|prev>` agree with a group or make one of their own. */
 function withDeclared({ page }: FlipEvidence, groups: readonly FlipGroup[]): FlipGroup[] {
   const declared = [
@@ -172,7 +183,7 @@ function withDeclared({ page }: FlipEvidence, groups: readonly FlipGroup[]): Fli
         location: 'head',
         node: 0,
       };
-      return { link, pageNumber: null, value: null, direction };
+      return { link, pageNumber: null, value: addedNumber(page.url, url) ?? null, direction };
     });
   if (links.length === 0) return boosted;
   return [
@@ -184,8 +195,8 @@ function withDeclared({ page }: FlipEvidence, groups: readonly FlipGroup[]): Fli
       step: null,
       firstValue: null,
       lastKnownPage: null,
-      // Blogs declare the neighbouring articles the same way.
-      confidence: 0.4,
+      // Blogs declare the neighbouring articles the same way; those are not called as this page with a number added.
+      confidence: links.some(({ value }) => value !== null) ? DECLARED_BELOW : DECLARED,
       location: 'head',
       locations: ['head'],
       form: null,

@@ -81,13 +81,31 @@ function relationAt(
   return { page, holes, replaced: replaced === '' ? null : replaced };
 }
 
-/** The only one of several numbers that varies; before two pages were seen, the only one that is neither 0 nor 1. */
+/**
+ * The number in which pages of one board or thread differ. Where no two were seen of any: a number that is the same on all
+ * boards, as all link their second page, rather than one that each board has its own of; else the only one that varies, or
+ * the only one that is neither 0 nor 1.
+ */
 function pageAmong(indices: readonly number[], rows: readonly (readonly string[])[]): number | undefined {
   const values = (index: number) => new Set(rows.map((row) => row[index]));
+  const others = (row: readonly string[], index: number) => row.filter((_, at) => at !== index).join('\n');
+  const turning = indices.filter((index) => {
+    const numbers = new Map<string, string>();
+    return rows.some((row) => {
+      const known = numbers.get(others(row, index));
+      numbers.set(others(row, index), row[index]!);
+      return known !== undefined && known !== row[index];
+    });
+  });
+  if (turning.length > 0) return only(turning);
   const varying = indices.filter((index) => values(index).size > 1);
-  if (varying.length > 0) return varying.length === 1 ? varying[0] : undefined;
-  const busy = indices.filter((index) => [...values(index)].some((value) => value !== '0' && value !== '1'));
-  return busy.length === 1 ? busy[0] : undefined;
+  const shared = indices.filter((index) => values(index).size === 1 && !values(index).has('0'));
+  if (varying.length > 0) return shared.length === 1 ? shared[0] : only(varying);
+  return only(indices.filter((index) => [...values(index)].some((value) => value !== '0' && value !== '1')));
+}
+
+function only(indices: readonly number[]): number | undefined {
+  return indices.length === 1 ? indices[0] : undefined;
 }
 
 /**

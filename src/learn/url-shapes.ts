@@ -20,8 +20,9 @@ const TITLE_WORDS = 3;
 // what stands before it or by what comes after.
 const PLACED_SHARE = 0.8;
 
+/** The words of a place of the path, among addresses of as many segments: below a board's name stand those of its threads. */
 interface PlaceCount {
-  readonly words: Set<string>;
+  readonly words: Map<string, number>;
   urls: number;
 }
 
@@ -43,9 +44,9 @@ export class UrlShapes {
         for (const use of [place, fromStart, fromEnd]) this.#uses.set(use, (this.#uses.get(use) ?? 0) + 1);
       for (const { segment, text, isWord, isInTitle } of words) {
         if (!isWord || isInTitle || segment === '') continue;
-        const count = this.#places.get(segment) ?? { words: new Set(), urls: 0 };
+        const count = this.#places.get(segment) ?? { words: new Map(), urls: 0 };
         this.#places.set(segment, count);
-        count.words.add(text);
+        count.words.set(text, (count.words.get(text) ?? 0) + 1);
         count.urls++;
       }
     }
@@ -93,7 +94,8 @@ export class UrlShapes {
     if (count === undefined) return true;
     // Titles without a letter of the address's alphabet are all called 'topic'; others are not.
     if (isAfterNumber && count.words.size > 1) return false;
-    return count.words.size <= FEW_WORDS_SHARE * count.urls || uses >= FREQUENT_SHARE * count.urls;
+    const usesHere = count.words.get(text) ?? 0;
+    return count.words.size <= FEW_WORDS_SHARE * count.urls || usesHere >= FREQUENT_SHARE * count.urls;
   }
 }
 
