@@ -82,6 +82,8 @@ export type FetchFailure =
   | 'timeout'
   | 'too-large'
   | 'not-html'
+  /** No request is left for it. */
+  | 'not-asked'
   | 'bad-encoding'
   | 'too-many-redirects'
   | 'robots-denied'

@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import { CrawlError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
+import type { Page } from '../page/index.ts';
 import { forwardNow } from '../steady-clock.ts';
-import type { LeasedEntry, Site } from '../store/index.ts';
+import type { FrontierEntry, LeasedEntry, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
 import type { Progress } from './events.ts';
 import { HeldOutcomes } from './held-outcomes.ts';
 import { beginAgain, learnAgain } from './learn-again.ts';
-import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
+import { isStopped, learnFrom, siteModel, stoppedLearning } from './learn-site.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
-import { find, OpenQuestions, reckon } from './ledger/index.ts';
+import { doubtsOf, find, isMuchMissing, OpenQuestions, reckon } from './ledger/index.ts';
+import { OtherStarts } from './other-starts.ts';
 import { COMMIT_EVERY_MS, OutcomeBatch } from './outcome-batch.ts';
 import { Pulse } from './pulse.ts';
 import { RateMeter } from './rate-meter.ts';
@@ -69,7 +72,10 @@ class Run {
   readonly #held: HeldOutcomes;
   readonly #visits: SiteVisits;
   readonly #questions: OpenQuestions;
+  readonly #otherStarts: OtherStarts;
   readonly #pulse = new Pulse();
+  /** All pages are being read again, by another model. */
+  #isRenamed = false;
   #relearned = 0;
   #ready: LeasedEntry[] = [];
   #inFlight = 0;
@@ -91,6 +97,11 @@ class Run {
     const given = { options, tools, site, now, signal, batch: this.#batch, held: this.#held };
     this.#visits = new SiteVisits(model, given);
     this.#questions = new OpenQuestions({ store, site, isOurs: (url) => this.#visits.follower.isOurs(url) });
+    this.#otherStarts = new OtherStarts({
+      store,
+      site,
+      learn: (startUrl, known, requests) => this.#learnFrom(startUrl, known, requests),
+    });
     this.#startedAt = this.#now();
     this.#lastProgressAt = this.#startedAt;
     this.#meter = new RateMeter(this.#startedAt);
@@ -157,7 +168,8 @@ class Run {
     const { matcher, present, part } = this.#visits.model;
     await assembleThreads(store, this.#site.id, matcher, present);
     const isPart = part !== undefined;
-    const ledger = await reckon(store, this.#site, matcher, this.#now(), this.#questions.asked, isPart);
+    const asked = [...this.#questions.asked, ...this.#otherStarts.asked];
+    const ledger = await reckon(store, this.#site, matcher, this.#now(), asked, isPart);
     const blocked = stopped === 'blocked' ? (this.#held.alarm ?? null) : null;
     const reason = stopped === 'done' ? undefined : (blocked?.message ?? `stopped: ${stopped}`);
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);
@@ -235,10 +247,55 @@ class Run {
       return false;
     const { store } = this.#tools;
     await records.finish();
+    await this.#forgetMisread();
     await assembleThreads(store, this.#site.id, model.matcher, model.present);
     const findings = await find(store, this.#site, model.matcher);
     const entries = await this.#questions.next(findings, model.matcher);
-    return (await store.enqueue(this.#site.id, entries)) > 0;
+    if ((await store.enqueue(this.#site.id, entries)) > 0) return true;
+    // Who gives a model wants that one; archives of one message a page are learned from their lists, wherever that begins.
+    const isFixed = this.#options.model !== undefined || model.present.oneMessageAPage === true;
+    if (isFixed || doubtsOf(findings).length === 0) return false;
+    const better = await this.#otherStarts.next(model.present, isMuchMissing(findings));
+    if (better === undefined) return false;
+    await model.rename(better);
+    this.#isRenamed = true;
+    await this.#beginAgain(model.present);
+    await this.#enqueueStoredThreads();
+    return true;
+  }
+
+  /** Threads that only the old model could find are kept: they are read again, from the store. */
+  async #enqueueStoredThreads(): Promise<void> {
+    const { model, follower } = this.#visits;
+    const { store } = this.#tools;
+    const source = { type: 'thread', priority: 0, depth: 1, url: model.present.entry } as const;
+    const entries: FrontierEntry[] = [];
+    for await (const { url, type } of store.rows('pages', this.#site.id))
+      if (type === 'thread' && model.matcher.match(url)?.type.startsWith('thread') === true)
+        entries.push(follower.entryOf(url, source));
+    await store.enqueue(this.#site.id, entries);
+  }
+
+  /** Posts that the old model read on pages which are no threads. */
+  async #forgetMisread(): Promise<void> {
+    if (!this.#isRenamed) return;
+    this.#isRenamed = false;
+    await this.#tools.store.forgetAssembled(this.#site.id);
+  }
+
+  /** What can be learned of the site from one of its pages; undefined when that is no forum. */
+  async #learnFrom(
+    startUrl: string,
+    knownPages: readonly Page[],
+    requests: number | undefined,
+  ): Promise<SiteModel | undefined> {
+    try {
+      const more = { knownPages, ...(requests !== undefined && { requests }) };
+      return await learnFrom(this.#site, { ...this.#options, startUrl }, this.#tools, more);
+    } catch (error) {
+      if (!(error instanceof CrawlError)) throw error;
+      return undefined;
+    }
   }
 
   async #isFinished(): Promise<boolean> {
@@ -307,17 +364,17 @@ class Run {
     const model = await learnAgain(this.#visits.model.present, held, this.#site, this.#options, this.#tools);
     if (model === undefined) return false;
     await this.#visits.model.replace(model);
+    await this.#beginAgain(model);
+    return true;
+  }
+
+  async #beginAgain(model: SiteModel): Promise<void> {
     this.#visits.records.startOver();
     this.#held.startOver();
     this.#ready = [];
-    const entry = this.#visits.follower.entryOf(model.entry, {
-      type: 'index',
-      priority: 0,
-      depth: 0,
-      url: '',
-    });
+    const source = { type: 'index', priority: 0, depth: 0, url: '' } as const;
+    const entry = this.#visits.follower.entryOf(model.entry, source);
     await beginAgain(this.#tools.store, this.#site, this.#owner, entry);
-    return true;
   }
 
   async #tellProgress(): Promise<void> {

@@ -121,28 +121,14 @@ export async function learnModel(
   tools: CrawlTools,
   since = 0,
 ): Promise<SiteModel> {
-  const { store, listener, stop, rendering } = tools;
+  const { store, rendering } = tools;
   await store.setSiteState(site.id, 'learning');
-  rendering?.startLearning();
-  const learn: Strategy = strategies[settings.strategy];
-  const late = new AbortController();
-  const onStop = () => void setTimeout(() => late.abort(), STOP_GRACE_MS).unref();
-  stop?.addEventListener('abort', onStop);
   const seen: { asked: string; answer: Page | FetchError }[] = [];
   try {
-    const pages = learningPages(tools, site, { next: stop, present: late.signal }, since);
-    const watched: typeof pages = async (asked) => {
-      const answer = await pages(asked);
+    const saw = (asked: string, answer: Page | FetchError): void => {
       if (seen.length < FIRST_PAGES) seen.push({ asked, answer });
-      return answer;
     };
-    const learned = await learn(settings.startUrl, watched, {
-      budget: settings.learnBudget ?? DEFAULT_LEARN_BUDGET,
-      ...(settings.sample !== undefined && { sample: settings.sample }),
-      ...(settings.scope !== undefined && { scope: settings.scope }),
-      tell: (message) => listener?.({ kind: 'notice', message }),
-    });
-    const model = rendering === undefined ? learned : await learnRendering(learned, rendering, store, site);
+    const model = await learnFrom(site, settings, tools, { since, saw });
     await store.saveModel(site.id, model);
     return model;
   } catch (thrown) {
@@ -153,6 +139,49 @@ export async function learnModel(
     const error = wall ?? rendering?.explain(thrown) ?? thrown;
     if (!isStopped(error, tools)) await store.setSiteState(site.id, 'failed', (error as Error).message);
     throw error;
+  }
+}
+
+/** What learning may be told beside where to start. */
+export interface LearnMore {
+  /** Stored pages older than this (epoch ms) are asked for again. */
+  readonly since?: number;
+  /** Is told of each page. */
+  readonly saw?: (asked: string, answer: Page | FetchError) => void;
+  /** Pages of the site that help to judge others. */
+  readonly knownPages?: readonly Page[];
+  /** Pages that may be asked for beside those that are stored. */
+  readonly requests?: number;
+}
+
+/** What the strategy learns from the start URL; nothing but pages is kept. */
+export async function learnFrom(
+  site: Site,
+  settings: LearnSettings,
+  tools: CrawlTools,
+  { since = 0, saw, knownPages, requests }: LearnMore = {},
+): Promise<SiteModel> {
+  const { store, listener, stop, rendering } = tools;
+  rendering?.startLearning();
+  const learn: Strategy = strategies[settings.strategy];
+  const late = new AbortController();
+  const onStop = () => void setTimeout(() => late.abort(), STOP_GRACE_MS).unref();
+  stop?.addEventListener('abort', onStop);
+  try {
+    const pages = learningPages(tools, site, { next: stop, present: late.signal }, since, requests);
+    const watched: typeof pages = async (asked) => {
+      const answer = await pages(asked);
+      saw?.(asked, answer);
+      return answer;
+    };
+    const learned = await learn(settings.startUrl, watched, {
+      budget: settings.learnBudget ?? DEFAULT_LEARN_BUDGET,
+      ...(knownPages !== undefined && { knownPages }),
+      ...(settings.sample !== undefined && { sample: settings.sample }),
+      ...(settings.scope !== undefined && { scope: settings.scope }),
+      tell: (message) => listener?.({ kind: 'notice', message }),
+    });
+    return rendering === undefined ? learned : await learnRendering(learned, rendering, store, site);
   } finally {
     stop?.removeEventListener('abort', onStop);
   }

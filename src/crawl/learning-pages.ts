@@ -16,15 +16,19 @@ export interface LearningStop {
   readonly present: AbortSignal;
 }
 
+/** What could not be had while learning, by the log of a crawl: it is not asked for again when the crawl learns once more. */
+const failures = new WeakMap<RequestLog, Map<string, FetchError>>();
+
 /**
  * Brings pages from the store when an earlier run fetched them, else from the fetcher. Redirects are walked hop by hop:
- * where they lead may be known. What was stored before `since` (epoch ms) is out of date. Throws FetchError 'aborted' once it is stopped.
+ * where they lead may be known. What was stored before `since` (epoch ms) is out of date; `mostRequests` are made. Throws FetchError 'aborted' once it is stopped.
  */
 export function learningPages(
   tools: { store: Store; fetcher: Fetcher; requests: RequestLog },
   site: Site,
   stop: LearningStop,
   since = 0,
+  mostRequests = Number.POSITIVE_INFINITY,
 ): FetchPage {
   const { store, fetcher, requests } = tools;
 
@@ -38,12 +42,19 @@ export function learningPages(
     }
   };
 
+  const failed = failures.get(requests) ?? new Map<string, FetchError>();
+  failures.set(requests, failed);
+  let requestsLeft = mostRequests;
   return async (asked) => {
+    const known = since === 0 ? failed.get(asked) : undefined;
+    if (known !== undefined) return known;
     const hops = new Set<string>();
     try {
       for (let url = asked; ; ) {
         const stored = await store.page(site.id, url);
         if (stored !== undefined && stored.fetchedAt >= since) return readStored(stored);
+        if (requestsLeft-- <= 0)
+          return new FetchError('not-asked', url, `${url} is not stored, and no more is asked for`);
         if (stop.next?.aborted) throw new FetchError('aborted', url, `${url} was not asked for: stopped`);
         // Back where it was, a redirect is about cookies: that is the fetcher's matter.
         const response = await ask(url, hops.has(url) ? 'follow' : 'manual');
@@ -62,6 +73,7 @@ export function learningPages(
     } catch (error) {
       if (!(error instanceof FetchError) || error.code === 'aborted') throw error;
       await store.addRequests(site.id, requests.drain());
+      failed.set(asked, error);
       return error;
     }
   };

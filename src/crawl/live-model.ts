@@ -53,7 +53,7 @@ export class LiveModel {
     this.#unfamiliar = new UnfamiliarLinks(model.familiar);
     this.#watch = this.#newWatch();
     this.#learned = learnedPages(model.learnedFrom, this.#matcher);
-    if ((model.generation ?? 0) > 0) this.#names = 'of another site';
+    if ((model.generation ?? 0) > 0) this.#names = model.keepsPages === true ? 'bettered' : 'of another site';
     tools.rendering?.useModel(model);
   }
 
@@ -136,6 +136,15 @@ export class LiveModel {
   async replace(model: SiteModel): Promise<void> {
     this.#names = 'of another site';
     await this.#use(model);
+    this.#watch = this.#newWatch();
+    this.#unfamiliar.startOver();
+  }
+
+  /** Goes on with a model learned from another page of the same site: all pages are named anew and read from the store. */
+  async rename(model: SiteModel): Promise<void> {
+    const generation = (this.#model.generation ?? 0) + 1;
+    this.#names = 'bettered';
+    await this.#use({ ...model, generation, keepsPages: true });
     this.#watch = this.#newWatch();
     this.#unfamiliar.startOver();
   }

@@ -27,12 +27,14 @@ export class RecordNames {
   /** Every page of a thread shows one message. */
   readonly oneMessageAPage: boolean;
 
-  constructor(model: Pick<SiteModel, 'patterns' | 'ignoredParameters' | 'entry' | 'oneMessageAPage'>) {
+  constructor(
+    model: Pick<SiteModel, 'patterns' | 'ignoredParameters' | 'entry' | 'oneMessageAPage' | 'generation'>,
+  ) {
     this.oneMessageAPage = model.oneMessageAPage === true;
     this.matcher = new LinkMatcher(model);
     const { patterns, ignoredParameters } = model;
     const boards = patterns.filter(({ type }) => type === 'index' || type === 'index-flip');
-    this.#boards = new LinkMatcher({ patterns: boards, ignoredParameters });
+    this.#boards = new LinkMatcher({ ...model, patterns: boards });
     this.#ignored = ignoredParameters;
     this.#ignoresPlaces = patterns.some(({ vertices }) => (vertices?.length ?? 0) > 0);
     this.#entry = withoutFragment(model.entry);

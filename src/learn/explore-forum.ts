@@ -26,7 +26,7 @@ export async function exploreForum(
   fetchPage: FetchPage,
   options: LearnOptions,
 ): Promise<Evidence> {
-  const explorer = new Explorer(fetchPage, options.budget);
+  const explorer = new Explorer(fetchPage, options.budget, options.knownPages);
   const { page: start, failure } = await startPage(explorer, startUrl);
   const entry = await findEntry(explorer, start);
   options.tell?.(`entry page: ${entry.page.url}`);

@@ -1,5 +1,5 @@
 // The pages a learner has seen: each fetched once; its structure is found and its type judged when somebody asks.
-import { judgePage } from '../classify/index.ts';
+import { judgePage, type PageTypeGuess, SitePages } from '../classify/index.ts';
 import { FetchError } from '../errors.ts';
 import type { Link, Page } from '../page/index.ts';
 import { type PageStructure, pageStructure } from '../records/index.ts';
@@ -9,6 +9,8 @@ import { isMarkedPost, type PostMarks, postMarks } from './post-marks.ts';
 import { type FetchedLinks, sessionParameters, withoutParameters } from './session-ids.ts';
 import { urlDifference } from './url-difference.ts';
 import { UrlShapes } from './url-shapes.ts';
+
+type Judgement = Pick<PageTypeGuess, 'type' | 'confidence'>;
 
 /** A page the learner looked at. */
 export interface SeenPage {
@@ -29,10 +31,16 @@ class LookedAt implements SeenPage {
   readonly canonical: string | undefined;
   /** As they stand on the page. */
   readonly links: FetchedLinks;
-  #judged: ReturnType<typeof judgePage> | undefined;
+  readonly #judge: (structure: PageStructure) => Judgement;
   #marks: PostMarks | undefined;
 
-  constructor(url: string, page: Page, canonical: string | undefined) {
+  constructor(
+    url: string,
+    page: Page,
+    canonical: string | undefined,
+    judge: (structure: PageStructure) => Judgement,
+  ) {
+    this.#judge = judge;
     this.url = url;
     this.page = page;
     this.canonical = canonical;
@@ -49,16 +57,11 @@ class LookedAt implements SeenPage {
   }
 
   get type(): PageType {
-    return this.#judgement.type;
+    return this.#judge(this.structure).type;
   }
 
   get confidence(): number {
-    return this.#judgement.confidence;
-  }
-
-  get #judgement(): ReturnType<typeof judgePage> {
-    this.#judged ??= judgePage(this.structure);
-    return this.#judged;
+    return this.#judge(this.structure).confidence;
   }
 }
 
@@ -71,6 +74,7 @@ const PAGES_FOR_SESSIONS = 60;
 /** Fetches on demand and remembers; the number of pages it may ask for is bounded. */
 export class Explorer {
   readonly #fetchPage: FetchPage;
+  readonly #judge: (structure: PageStructure) => Judgement;
   readonly #seen = new Map<string, LookedAt | undefined>();
   /** Links of pages, cleaned by what is ignored now. */
   readonly #links = new Map<SeenPage, readonly Link[]>();
@@ -84,9 +88,11 @@ export class Explorer {
   #ignored: readonly string[] = [];
   #lastError: FetchError | undefined;
 
-  constructor(fetchPage: FetchPage, budget: number) {
+  /** `others`: pages of the site that are known already, by which what is seen is judged; without them each page is alone. */
+  constructor(fetchPage: FetchPage, budget: number, others: readonly Page[] = []) {
     this.#fetchPage = fetchPage;
     this.#budget = budget;
+    this.#judge = others.length > 0 ? judgeAmong(others) : judgeAlone();
   }
 
   /** Pages seen so far, in the order they were asked for. */
@@ -203,7 +209,7 @@ export class Explorer {
       canonical !== url &&
       new URL(canonical).host === new URL(url).host &&
       urlDifference(url, canonical) === undefined;
-    return new LookedAt(url, page, isOther ? canonical : undefined);
+    return new LookedAt(url, page, isOther ? canonical : undefined, this.#judge);
   }
 
   #learnSessions(): void {
@@ -231,6 +237,25 @@ export class Explorer {
     }
     this.#shapes.add(this.linksOf(seen).map(({ url }) => url));
   }
+}
+
+function judgeAlone(): (structure: PageStructure) => Judgement {
+  const judged = new WeakMap<PageStructure, Judgement>();
+  return (structure) => {
+    const known = judged.get(structure) ?? judgePage(structure);
+    judged.set(structure, known);
+    return known;
+  };
+}
+
+/** Judges pages together with others of their site, so that what one shows tells of all like it. */
+function judgeAmong(others: readonly Page[]): (structure: PageStructure) => Judgement {
+  const site = new SitePages();
+  for (const page of others) site.add(pageStructure(page));
+  return (structure) => {
+    site.add(structure);
+    return site.judge().find(({ url }) => url === structure.page.url)!;
+  };
 }
 
 /** What fragments of links may name on a page. */

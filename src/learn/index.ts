@@ -52,4 +52,4 @@ export {
   splitUrl,
   tokens,
 } from './url-parts.ts';
-export { frameOf } from './url-shapes.ts';
+export { frameOf, UrlShapes } from './url-shapes.ts';

@@ -122,6 +122,8 @@ export interface SiteModel {
   readonly familiar?: readonly string[];
   /** How often the site changed its addresses under us; what was learned before counts for other pages. Absent: never. */
   readonly generation?: number;
+  /** The pages stored under the addresses of the generation before are those of this one, under other names. */
+  readonly keepsPages?: true;
   /** Feeds and sitemaps that were found not to tell all new posts, and when (epoch ms). */
   readonly refusedFeeds?: readonly { readonly url: string; readonly at: number }[];
   /** Absent when pages are complete as they are sent. */

@@ -1,5 +1,6 @@
 // From the entry down: asks for a few pages behind each group of links that may be the titles of boards or threads, and
 // sees what they are.
+import type { Page } from '../page/index.ts';
 import type { EntryFound } from './entry.ts';
 import type { Explorer, SeenPage } from './explorer.ts';
 import { type Evidence, Findings } from './findings.ts';
@@ -19,6 +20,8 @@ export interface LearnOptions {
   readonly budget: number;
   /** Pages that strategies with a site map sample, where not what their papers say. */
   readonly sample?: number;
+  /** Pages of the site that are known already: what is seen is judged together with them. */
+  readonly knownPages?: readonly Page[];
   /** What strategies with a site map are after; default 'all'. */
   readonly scope?: Scope;
   /** Told in one line what is being done. */

@@ -32,8 +32,12 @@ export async function learnSkein(
     patterns: isArchive ? patterns.map(namedWhole) : patterns,
     ignoredParameters,
     learnedFrom: pages.map(({ page }) => page.url),
-    // Pages of one message each are read by what differs between them: the crawl will have more of them.
-    postTemplate: isArchive ? null : (siteTemplate(threads.map(({ structure }) => structure)) ?? null),
+    // Pages of one message each are read by what differs between them: the crawl will have more of them, as it has of a
+    // site that is learned once more.
+    postTemplate:
+      isArchive || options.knownPages !== undefined
+        ? null
+        : (siteTemplate(threads.map(({ structure }) => structure)) ?? null),
     evidence: evidence.links,
     ...(isArchive && { oneMessageAPage: true as const }),
   };

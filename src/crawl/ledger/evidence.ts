@@ -31,6 +31,7 @@ export interface Doubt {
 // Old forums miscount a little: moved and deleted threads, a sum that nobody brought up to date.
 const THREADS_TO_HAVE = 0.99;
 const POSTS_TO_HAVE = 0.98;
+const MUCH = 0.8;
 const MISCOUNTED = 2;
 const MISCOUNTED_SHARE = 0.03;
 
@@ -64,6 +65,18 @@ export function doubtsOf(findings: Findings): Doubt[] {
     (evidence) => evidence(findings) ?? [],
   );
   return [...doubts.filter(({ says }) => says === 'no'), ...doubts.filter(({ says }) => says !== 'no')];
+}
+
+/** Whether something is missing for sure: it is stated, or was seen, and is not stored. */
+export function isMissing(findings: Findings): boolean {
+  return doubtsOf(findings)[0]?.says === 'no';
+}
+
+/** Whether so much is missing that finding it may cost more than looking for a rest. */
+export function isMuchMissing(findings: Findings): boolean {
+  const { boards, tallies } = findings;
+  if (tallies.storedPosts === 0 || (tallies.boards.size === 0 && isMissing(findings))) return true;
+  return boards.threads !== null && boards.threads.covered < MUCH * boards.threads.stated;
 }
 
 function nothingStored({ tallies }: Findings): Doubt | undefined {

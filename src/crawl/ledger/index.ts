@@ -4,6 +4,7 @@
  * what speaks against a crawl being complete in `evidence.ts`.
  */
 
+export { doubtsOf, isMuchMissing } from './evidence.ts';
 export { OpenQuestions } from './open-questions.ts';
 export { statedByPager } from './pager-counts.ts';
 export { find, reckon } from './reckon.ts';

@@ -7,7 +7,8 @@ import type { Link, Page } from '../../page/index.ts';
 import { pageStructure } from '../../records/index.ts';
 import type { AskedQuestion, FrontierEntry, Site, Store } from '../../store/index.ts';
 import { readStored } from '../learning-pages.ts';
-import type { Findings } from './evidence.ts';
+import { type Findings, isMissing } from './evidence.ts';
+import { type KnownPage, linksLeftAlone } from './links-left-alone.ts';
 
 /** What questions need of the crawl. */
 export interface AskingTools {
@@ -17,7 +18,7 @@ export interface AskingTools {
   readonly isOurs: (url: string) => boolean;
 }
 
-type Kind = 'pages seen while learning' | 'later pages' | 'lists above threads' | 'menu';
+type Kind = 'pages seen while learning' | 'later pages' | 'lists above threads' | 'links left alone' | 'menu';
 
 // What may be asked in vain: a part of all requests, or a handful.
 const SHARE_IN_VAIN = 0.02;
@@ -33,15 +34,20 @@ const LIKELY_PAGER = 0.35;
 // A link on so many of the pages looked at is one of the menu.
 const MENU_SHARE = 0.7;
 const PAGES_LOOKED_AT = 6;
+const MOST_PAGES_KEPT = 60;
 
 export class OpenQuestions {
   readonly #tools: AskingTools;
   readonly #asked: AskedQuestion[] = [];
   /** URLs that were asked for, or found to be known. */
   readonly #tried = new Set<string>();
+  /** All that led to threads. */
+  readonly #fruitful = new Set<string>();
   /** Lists that a question led to: their later pages are asked for next. */
   #opened: readonly string[] = [];
   #pending: { readonly kind: Kind; readonly urls: readonly string[]; readonly threads: number } | undefined;
+  /** Pages looked at: each round looks at the same ones again. */
+  readonly #pages = new Map<string, Page>();
   #inVain = 0;
   #rounds = 0;
 
@@ -54,18 +60,24 @@ export class OpenQuestions {
   }
 
   /** What to ask next; nothing when all is answered or enough was asked in vain. */
-  async next(findings: Findings, matcher: Pick<LinkMatcher, 'match'>): Promise<FrontierEntry[]> {
+  async next(
+    findings: Findings,
+    matcher: Pick<LinkMatcher, 'match' | 'recognise'>,
+  ): Promise<FrontierEntry[]> {
     await this.#answer(findings, matcher);
-    const { requests } = await this.#tools.store.totals(this.#tools.site.id);
-    const left = Math.max(HANDFUL, Math.floor(SHARE_IN_VAIN * requests)) - this.#inVain;
+    const share = await this.#share();
+    const left = Math.max(HANDFUL, share) - this.#inVain;
     if (left <= 0 || ++this.#rounds > MOST_ROUNDS) return [];
     for (const [kind, type, find] of [
       ['pages seen while learning', 'index', () => this.#leftAlone(matcher)],
       ['later pages', 'index-flip', () => this.#laterPages(findings, matcher)],
       ['lists above threads', 'index', () => this.#unknown(findings.unopened, matcher)],
       ['menu', 'other', () => this.#menuLinks(findings, matcher)],
+      ['links left alone', 'other', () => this.#likeLists(findings, matcher)],
     ] as const) {
-      const urls = (await find()).filter((url) => !this.#tried.has(url)).slice(0, left);
+      // Of these, most lead nowhere.
+      const most = kind === 'links left alone' ? Math.max(1, share - this.#inVain) : left;
+      const urls = (await find()).filter((url) => !this.#tried.has(url)).slice(0, most);
       if (urls.length === 0) continue;
       for (const url of urls) this.#tried.add(url);
       this.#pending = { kind, urls, threads: findings.tallies.threads };
@@ -73,6 +85,12 @@ export class OpenQuestions {
       return urls.map((url) => ({ url, type, priority: 0, depth: 1, dueAt: 0, foundOn }));
     }
     return [];
+  }
+
+  /** How many requests may be in vain. */
+  async #share(): Promise<number> {
+    const { requests } = await this.#tools.store.totals(this.#tools.site.id);
+    return Math.floor(SHARE_IN_VAIN * requests);
   }
 
   async #answer(findings: Findings, matcher: Pick<LinkMatcher, 'match'>): Promise<void> {
@@ -85,6 +103,7 @@ export class OpenQuestions {
     if (more > 0) {
       this.#asked.push({ about: kind, urls, answer: `${more} more threads` });
       this.#opened = urls;
+      for (const url of urls) this.#fruitful.add(url);
       return;
     }
     this.#inVain += urls.length;
@@ -136,6 +155,26 @@ export class OpenQuestions {
     const menu = [...standing].flatMap(([url, pages]) => (pages >= MENU_SHARE * urls.length ? url : []));
     const unknown = await this.#unknown(menu, matcher);
     return unknown.sort((a, b) => a.length - b.length).slice(0, MENU_LINKS);
+  }
+
+  /** One link of each kind that is not followed, those first that are called as what led to threads before. */
+  async #likeLists(findings: Findings, matcher: Pick<LinkMatcher, 'match' | 'recognise'>): Promise<string[]> {
+    if (!isMissing(findings)) return [];
+    const pages: KnownPage[] = [];
+    for (const type of ['entry', 'index', 'thread'] as const)
+      for (const url of (await this.#urlsOf(type)).slice(0, PAGES_LOOKED_AT)) {
+        const page = await this.#page(url);
+        if (page !== undefined) pages.push({ page, type: type === 'thread' ? type : 'index' });
+      }
+    const found: string[] = [];
+    for (const { urls } of linksLeftAlone(pages, matcher)) {
+      const isTried = urls.some((url) => this.#tried.has(url));
+      const isFruitful = urls.some((url) => this.#fruitful.has(url));
+      if (isTried && !isFruitful) continue;
+      const unknown = await this.#unknown(urls, matcher);
+      found.push(...(isFruitful ? unknown : unknown.slice(0, 1)));
+    }
+    return found;
   }
 
   /** Pages that are stored and were followed nowhere, though they link threads or boards that nobody asked for. */
@@ -191,8 +230,13 @@ export class OpenQuestions {
   }
 
   async #page(url: string): Promise<Page | undefined> {
+    const known = this.#pages.get(url);
+    if (known !== undefined) return known;
     const row = await this.#tools.store.page(this.#tools.site.id, url);
-    return row === undefined ? undefined : readStored(row);
+    if (row === undefined) return undefined;
+    const page = readStored(row);
+    if (this.#pages.size < MOST_PAGES_KEPT) this.#pages.set(url, page);
+    return page;
   }
 }
 
