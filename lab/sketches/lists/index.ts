@@ -4,6 +4,7 @@ import { arrows } from './arrows.ts';
 import { boardRows } from './board-rows.ts';
 import { crawledLists } from './crawled-lists.ts';
 import { crawledPagers } from './crawled-pagers.ts';
+import { headPagers } from './head-pagers.ts';
 import { noPagers } from './no-pagers.ts';
 import { pagers } from './pagers.ts';
 import { threadRows } from './thread-rows.ts';
@@ -16,4 +17,5 @@ export const listSketches: readonly Sketch[] = [
   ...threadRows,
   ...crawledLists,
   ...crawledPagers,
+  ...headPagers,
 ];
