@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CrawlError } from '../errors.ts';
 import type { SiteModel } from '../learn/index.ts';
-import type { Page } from '../page/index.ts';
 import { forwardNow } from '../steady-clock.ts';
-import type { FrontierEntry, LeasedEntry, Site } from '../store/index.ts';
+import type { LeasedEntry, Site } from '../store/index.ts';
 import { assembleThreads } from './assemble-threads.ts';
 import { type CrawlOptions, type CrawlSummary, type CrawlTools, withRendering } from './crawl-options.ts';
 import type { Progress } from './events.ts';
 import { HeldOutcomes } from './held-outcomes.ts';
+import { LastDoubts } from './last-doubts.ts';
 import { beginAgain, learnAgain } from './learn-again.ts';
-import { isStopped, learnFrom, siteModel, stoppedLearning } from './learn-site.ts';
+import { isStopped, siteModel, stoppedLearning } from './learn-site.ts';
 import { giveBackDeadLeases, leaseOwner } from './lease-owner.ts';
-import { doubtsOf, find, isMuchMissing, OpenQuestions, reckon } from './ledger/index.ts';
-import { OtherStarts } from './other-starts.ts';
+import { reckon } from './ledger/index.ts';
 import { COMMIT_EVERY_MS, OutcomeBatch } from './outcome-batch.ts';
 import { Pulse } from './pulse.ts';
 import { RateMeter } from './rate-meter.ts';
@@ -71,11 +69,8 @@ class Run {
   readonly #batch: OutcomeBatch;
   readonly #held: HeldOutcomes;
   readonly #visits: SiteVisits;
-  readonly #questions: OpenQuestions;
-  readonly #otherStarts: OtherStarts;
+  readonly #doubts: LastDoubts;
   readonly #pulse = new Pulse();
-  /** All pages are being read again, by another model. */
-  #isRenamed = false;
   #relearned = 0;
   #ready: LeasedEntry[] = [];
   #inFlight = 0;
@@ -96,12 +91,8 @@ class Run {
     const [now, signal] = [this.#now, this.#abort.signal];
     const given = { options, tools, site, now, signal, batch: this.#batch, held: this.#held };
     this.#visits = new SiteVisits(model, given);
-    this.#questions = new OpenQuestions({ store, site, isOurs: (url) => this.#visits.follower.isOurs(url) });
-    this.#otherStarts = new OtherStarts({
-      store,
-      site,
-      learn: (startUrl, known, requests) => this.#learnFrom(startUrl, known, requests),
-    });
+    const beginAgain = () => this.#beginAgain(this.#visits.model.present);
+    this.#doubts = new LastDoubts({ options, tools, site, visits: this.#visits, beginAgain });
     this.#startedAt = this.#now();
     this.#lastProgressAt = this.#startedAt;
     this.#meter = new RateMeter(this.#startedAt);
@@ -157,7 +148,7 @@ class Run {
     let stopped: CrawlSummary['stopped'];
     try {
       stopped = await this.#loop();
-      while (stopped === 'done' && (await this.#askOpenQuestions())) stopped = await this.#loop();
+      while (stopped === 'done' && (await this.#doubts.follow())) stopped = await this.#loop();
     } finally {
       stop?.removeEventListener('abort', onStop);
       this.#abort.abort();
@@ -168,8 +159,7 @@ class Run {
     const { matcher, present, part } = this.#visits.model;
     await assembleThreads(store, this.#site.id, matcher, present);
     const isPart = part !== undefined;
-    const asked = [...this.#questions.asked, ...this.#otherStarts.asked];
-    const ledger = await reckon(store, this.#site, matcher, this.#now(), asked, isPart);
+    const ledger = await reckon(store, this.#site, matcher, this.#now(), this.#doubts.asked, isPart);
     const blocked = stopped === 'blocked' ? (this.#held.alarm ?? null) : null;
     const reason = stopped === 'done' ? undefined : (blocked?.message ?? `stopped: ${stopped}`);
     await store.setSiteState(this.#site.id, stopped === 'done' ? 'done' : 'paused', reason);
@@ -231,70 +221,6 @@ class Run {
       const dueAt = await this.#tools.store.nextDueAt(this.#site.id);
       if (dueAt === undefined) return 'done';
       await this.#pulse.wait(Math.max(10, Math.min(dueAt - this.#now(), PROGRESS_EVERY_MS)));
-    }
-  }
-
-  /** Before a crawl is done, what falls short is asked for once more. Returns whether there is more to fetch now. */
-  async #askOpenQuestions(): Promise<boolean> {
-    const { model, follower, records } = this.#visits;
-    // The strategies of the papers are told by their patterns alone; a refresh, and who wants a part, ask for what they chose.
-    if (
-      this.#options.revisits !== undefined ||
-      this.#options.strategy !== 'skein' ||
-      this.#options.part !== undefined ||
-      follower.byPatternsAlone
-    )
-      return false;
-    const { store } = this.#tools;
-    await records.finish();
-    await this.#forgetMisread();
-    await assembleThreads(store, this.#site.id, model.matcher, model.present);
-    const findings = await find(store, this.#site, model.matcher);
-    const entries = await this.#questions.next(findings, model.matcher);
-    if ((await store.enqueue(this.#site.id, entries)) > 0) return true;
-    // Who gives a model wants that one; archives of one message a page are learned from their lists, wherever that begins.
-    const isFixed = this.#options.model !== undefined || model.present.oneMessageAPage === true;
-    if (isFixed || doubtsOf(findings).length === 0) return false;
-    const better = await this.#otherStarts.next(model.present, isMuchMissing(findings));
-    if (better === undefined) return false;
-    await model.rename(better);
-    this.#isRenamed = true;
-    await this.#beginAgain(model.present);
-    await this.#enqueueStoredThreads();
-    return true;
-  }
-
-  /** Threads that only the old model could find are kept: they are read again, from the store. */
-  async #enqueueStoredThreads(): Promise<void> {
-    const { model, follower } = this.#visits;
-    const { store } = this.#tools;
-    const source = { type: 'thread', priority: 0, depth: 1, url: model.present.entry } as const;
-    const entries: FrontierEntry[] = [];
-    for await (const { url, type } of store.rows('pages', this.#site.id))
-      if (type === 'thread' && model.matcher.match(url)?.type.startsWith('thread') === true)
-        entries.push(follower.entryOf(url, source));
-    await store.enqueue(this.#site.id, entries);
-  }
-
-  /** Posts that the old model read on pages which are no threads. */
-  async #forgetMisread(): Promise<void> {
-    if (!this.#isRenamed) return;
-    this.#isRenamed = false;
-    await this.#tools.store.forgetAssembled(this.#site.id);
-  }
-
-  /** What can be learned of the site from one of its pages; undefined when that is no forum. */
-  async #learnFrom(
-    startUrl: string,
-    knownPages: readonly Page[],
-    requests: number | undefined,
-  ): Promise<SiteModel | undefined> {
-    try {
-      const more = { knownPages, ...(requests !== undefined && { requests }) };
-      return await learnFrom(this.#site, { ...this.#options, startUrl }, this.#tools, more);
-    } catch (error) {
-      if (!(error instanceof CrawlError)) throw error;
-      return undefined;
     }
   }
 
