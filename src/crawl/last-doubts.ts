@@ -11,6 +11,8 @@ import { doubtsOf, find, isMuchMissing, OpenQuestions } from './ledger/index.ts'
 import { OtherStarts } from './other-starts.ts';
 import type { SiteVisits } from './site-visits.ts';
 
+const ENQUEUED_AT_ONCE = 1000;
+
 export interface DoubtsGiven {
   readonly options: CrawlOptions;
   readonly tools: CrawlTools;
@@ -89,10 +91,14 @@ export class LastDoubts {
     const { tools, site, visits } = this.#given;
     const { model, follower } = visits;
     const source = { type: 'thread', priority: 0, depth: 1, url: model.present.entry } as const;
-    const entries: FrontierEntry[] = [];
-    for await (const { url, type } of tools.store.rows('pages', site.id))
+    let entries: FrontierEntry[] = [];
+    for await (const { url, type } of tools.store.rows('pages', site.id)) {
       if (type === 'thread' && model.matcher.match(url)?.type.startsWith('thread') === true)
         entries.push(follower.entryOf(url, source));
+      if (entries.length < ENQUEUED_AT_ONCE) continue;
+      await tools.store.enqueue(site.id, entries);
+      entries = [];
+    }
     await tools.store.enqueue(site.id, entries);
   }
 
