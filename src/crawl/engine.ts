@@ -91,7 +91,11 @@ class Run {
     const [now, signal] = [this.#now, this.#abort.signal];
     const given = { options, tools, site, now, signal, batch: this.#batch, held: this.#held };
     this.#visits = new SiteVisits(model, given);
-    const beginAgain = () => this.#beginAgain(this.#visits.model.present);
+    const beginAgain = () => {
+      // Every page is visited once more: those that are stored count when their turn comes.
+      this.#pages = Math.min(this.#pages, 1);
+      return this.#beginAgain(this.#visits.model.present);
+    };
     this.#doubts = new LastDoubts({ options, tools, site, visits: this.#visits, beginAgain });
     this.#startedAt = this.#now();
     this.#lastProgressAt = this.#startedAt;

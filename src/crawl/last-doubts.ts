@@ -76,14 +76,10 @@ export class LastDoubts {
     return true;
   }
 
-  /**
-   * Who gives a model wants that one, and who gives a number of pages no more than these; archives of one message a page are
-   * learned from their lists, wherever that begins.
-   */
+  /** Who gives a model wants that one; archives of one message a page are learned from their lists, wherever that begins. */
   get #mayLearn(): boolean {
     const { options, visits } = this.#given;
-    const isFixed = options.model !== undefined || options.maxPages !== undefined;
-    return !isFixed && visits.model.present.oneMessageAPage !== true;
+    return options.model === undefined && visits.model.present.oneMessageAPage !== true;
   }
 
   /** Threads that only the old model could find are kept: they are read again, from the store. */
