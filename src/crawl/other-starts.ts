@@ -78,7 +78,7 @@ export class OtherStarts {
     return undefined;
   }
 
-  /** Where nothing is known to be missing, looking for it may cost little. */
+  /** Where most of the forum is known to be there, looking for the rest may cost little. */
   async #requestsToSpare(): Promise<number> {
     const { requests } = await this.#tools.store.totals(this.#tools.site.id);
     return Math.floor(SHARE_TO_SPARE * requests);
